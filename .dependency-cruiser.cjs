@@ -10,11 +10,11 @@
 const mayUse = {
   db: [],
   storage: ['db'],
-  departamentos: ['db'],
   eventos: ['db'],
   prazos: ['db'],
   situacoes: [],
   http: ['db', 'storage'],
+  departamentos: ['db', 'http'],
   childProcess: ['http'],
   autenticacao: ['db', 'eventos', 'http'],
   limites: ['db', 'http', 'autenticacao'],
@@ -69,6 +69,7 @@ const mayUse = {
     'perguntas',
     'requisitos',
     'recomendacoes',
+    'selecao',
   ],
   salvas: ['db', 'prazos', 'http', 'autenticacao', 'notificacoes'],
   publico: ['db', 'prazos', 'http', 'vagas'],
@@ -152,8 +153,9 @@ module.exports = {
       { path: '^(api|gateway|web)/', pathNot: '^gateway/.*(\\.test\\.ts$|/testing/)' },
       { path: '^(api|gateway|web)/', pathNot: '^$1/' },
     ),
+    forbid('http-knows-no-program', { path: '^http/' }, { path: '^(api|gateway|web)/' }),
     forbid('no-cycles', {}, { circular: true }),
-    forbid('shipped-code-never-imports-tests', { path: '^(api|gateway|web)/', pathNot: test }, { path: test }),
+    forbid('shipped-code-never-imports-tests', { path: '^(http|api|gateway|web)/', pathNot: test }, { path: test }),
 
     forbid(
       'every-api-folder-is-known',
@@ -194,7 +196,11 @@ module.exports = {
     forbid(
       'graphql-takes-upstream-as-types',
       { path: '^gateway/src/graphql/', pathNot: test },
-      { path: '^gateway/src/upstream/', pathNot: 'upstream/failure\\.ts$', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^gateway/src/upstream/',
+        pathNot: 'upstream/(failure|models/camposDaVaga)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     forbid(
       'the-executor-knows-graphql-alone',
@@ -267,7 +273,7 @@ module.exports = {
       { path: '^web/src/(.+)\\.tsx$' },
       {
         path: '\\.css\\.ts$',
-        pathNot: ['^web/src/$1\\.css\\.ts$', '^web/src/ui/(theme|global|toneLook|form/\\w+Look)\\.css\\.ts$'],
+        pathNot: ['^web/src/$1\\.css\\.ts$', '^web/src/ui/(theme|global|print|toneLook|form/\\w+Look)\\.css\\.ts$'],
       },
     ),
     ...apiRules,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { emitEvento, channel } from '../api/src/eventos/emitEvento.ts'
-import type { Evento } from '../api/src/db/schema.apoio.ts'
+import type { Evento } from '../api/src/db/schema/apoio.ts'
 import type { Db } from '../api/src/db/connection.ts'
 import { insertMensagem } from '../api/src/mensagens/mensagens.repository.ts'
 import { createTestApp } from '../api/src/testing/createTestApp.ts'

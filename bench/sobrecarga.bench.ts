@@ -37,6 +37,7 @@ const env = {
   JWT_SECRET: secret,
   API_PORT: String(await freePort()),
   LOG_LEVEL: 'silent',
+  SEED: 'demo',
 }
 const api = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'api/src/server.ts')], {
   cwd: path.join(root, 'api'),

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
-import { aluna } from './signIn.ts'
+import { aluna, signIn } from './signIn.ts'
 
 /*
  * The forms of visitors before their code has loaded.
@@ -50,6 +50,33 @@ test('sends a login that was submitted before its code, and never in the URL', a
   expect(urls.filter(url => url.includes('senha') || url.includes('demo1234'))).toEqual([])
 })
 
+test('says if one of the first files does not load, and tries again', async ({ page }) => {
+  test.slow()
+  await signIn(page, aluna)
+  await page.goto('/opportunities')
+  const title = page.getByRole('heading', { level: 1, name: 'Oportunidades Acadêmicas' })
+  const loaded = page.locator('#root:not([data-skeleton])')
+  await expect(loaded).toBeVisible()
+  const files = await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+    // The entry, and what it imports. A later file is a failure that the page itself shows.
+    return links.slice(0, links.findIndex(link => 'start' in link.dataset) + 1).map(link => new URL(link.href).pathname)
+  })
+  expect(files.length).toBeGreaterThan(1)
+  for (const file of files)
+    await test.step(file, async () => {
+      await page.route(`**${file}`, route => route.abort())
+      await page.reload()
+      const again = page.getByRole('button', { name: 'Tentar de novo' })
+      await expect(again).toBeVisible()
+      await page.unroute(`**${file}`)
+      await again.click()
+      await expect(loaded).toBeVisible()
+      await expect(title).toBeVisible()
+      await expect(again).toBeHidden()
+    })
+})
+
 for (const path of ['/forgot-password', '/verify-email', '/professor/login', '/professor/register']) {
   test(`keeps an address that was typed into ${path} before its code`, async ({ page }) => {
     const release = await holdScripts(page)
@@ -70,14 +97,4 @@ test('shows the form of a new password before its code', async ({ page }) => {
   release()
   await expect(page.locator('#root:not([data-skeleton])')).toBeVisible()
   await expect(page.getByLabel('Nova senha', { exact: true })).toHaveValue('segredo 123')
-})
-
-test('changes the theme on a press before the code, and keeps what was typed', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/login')
-  await email(page).fill(aluna.email)
-  await page.getByRole('button', { name: /^Tema/ }).click()
-  release()
-  await expect(page.getByRole('button', { name: 'Tema: claro. Mudar para escuro' })).toBeVisible()
-  await expect(email(page)).toHaveValue(aluna.email)
 })

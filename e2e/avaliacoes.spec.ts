@@ -12,50 +12,49 @@ async function open(page: Page) {
   const codigo = edges.find(({ node }) => node.titulo.startsWith('Monitoria de Programação II'))?.node.codigo
   await page.goto(`/professor/opportunities/${codigo}`)
   await expect(page.getByRole('group', { name: 'Seleção' })).toBeVisible()
+  await page.locator('li[data-candidatura]').first().getByRole('link').click()
 }
 
-const item = (page: Page) =>
-  page
-    .getByRole('region', { name: /^Candidatos \(/ })
-    .locator('li[data-candidatura]')
-    .first()
+const avaliacao = (page: Page) => page.getByRole('region', { name: 'Sua avaliação' })
 
-const notas = (page: Page) => item(page).getByRole('group', { name: 'Anotações' })
+const notas = (page: Page) => avaliacao(page).getByRole('group', { name: 'Anotações' })
 
 test('a professor rates, labels and annotates a candidate by keyboard, and it is stored', async ({ page }) => {
   await open(page)
   const etiqueta = `Chamar ${Date.now()}`
   const texto = `Conversamos às ${Date.now()}.`
-  await item(page)
+  await avaliacao(page)
     .getByRole('radio', { name: /^(Sem|Tirar) nota$/ })
     .press('ArrowLeft')
-  await expect(item(page).getByRole('radio', { name: '5 de 5' })).toBeChecked()
-  await item(page)
+  await expect(avaliacao(page).getByRole('radio', { name: '5 de 5' })).toBeChecked()
+  await avaliacao(page)
     .getByRole('button', { name: /^Nova etiqueta para/ })
     .press('Enter')
-  await item(page).getByLabel('Nova etiqueta', { exact: true }).fill(etiqueta)
+  await avaliacao(page).getByLabel('Nova etiqueta', { exact: true }).fill(etiqueta)
   // Shown before it is stored, and sent after the rating.
   const stored = page.waitForResponse(response => response.request().postData()?.includes(etiqueta) ?? false)
-  await item(page).getByLabel('Nova etiqueta', { exact: true }).press('Enter')
-  await item(page)
+  await avaliacao(page).getByLabel('Nova etiqueta', { exact: true }).press('Enter')
+  await avaliacao(page)
     .getByRole('button', { name: /^Anotações/ })
     .press('Enter')
-  await item(page)
+  await avaliacao(page)
     .getByLabel(/^Nova anotação sobre/)
     .fill(texto)
-  await item(page).getByRole('button', { name: 'Anotar' }).press('Enter')
+  await avaliacao(page).getByRole('button', { name: 'Anotar' }).press('Enter')
   await expect(notas(page).getByText(texto, { exact: true })).toBeVisible()
   await stored
 
   await page.reload()
-  await expect(item(page).getByRole('radio', { name: '5 de 5' })).toBeChecked()
+  await expect(avaliacao(page).getByRole('radio', { name: '5 de 5' })).toBeChecked()
   await page.getByRole('button', { name: 'Filtros' }).click()
   await page.getByLabel('Etiqueta', { exact: true }).selectOption(etiqueta)
-  await expect(page.getByText(/^1 de \d+ candidaturas$/)).toBeVisible()
-  await item(page)
+  await expect(page.getByText(/^1 de \d+ candidaturas/)).toBeVisible()
+  // The filters are over the list.
+  await page.keyboard.press('Escape')
+  await avaliacao(page)
     .getByRole('button', { name: /^Anotações/ })
     .click()
-  await item(page)
+  await avaliacao(page)
     .getByRole('listitem')
     .filter({ hasText: texto })
     .getByRole('button', { name: /^Excluir/ })
@@ -66,15 +65,19 @@ test('a professor rates, labels and annotates a candidate by keyboard, and it is
 
 test('ratings and notes have no accessibility violation', { tag: '@axe' }, async ({ page, isMobile }) => {
   await open(page)
-  await item(page)
+  await avaliacao(page)
     .getByRole('button', { name: /^Nova etiqueta para/ })
     .click()
-  await item(page)
+  await avaliacao(page)
     .getByRole('button', { name: /^Anotações/ })
     .click()
-  await expect(item(page).getByRole('group', { name: 'Anotações' })).toBeVisible()
+  await expect(avaliacao(page).getByRole('group', { name: 'Anotações' })).toBeVisible()
   await expectAccessible(page)
-  if (isMobile) await page.getByRole('button', { name: 'Filtros' }).click()
-  await page.getByRole('button', { name: 'Quadro' }).click()
+  // A phone has the candidate on a page.
+  if (isMobile) {
+    await page.goBack()
+    await page.getByRole('button', { name: 'Filtros' }).click()
+  }
+  await page.getByText('Quadro', { exact: true }).click()
   await expectAccessible(page)
 })

@@ -90,9 +90,11 @@ test('a vaga that is closed or past its prazo says so and accepts no candidatura
     [past, /^O prazo terminou em .*: esta oportunidade não recebe mais candidaturas\.$/],
   ] as const) {
     await page.goto(`/opportunities/${id}`)
-    const card = page.getByRole('region', { name: 'Candidatura' })
-    await expect(card.getByText(words)).toBeVisible()
-    await expect(card.getByRole('button')).toHaveCount(0)
+    const main = page.getByRole('main')
+    await expect(main.getByText(words)).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Candidatar-se' })).toHaveCount(0)
+    await main.getByRole('link', { name: 'Ver parecidas' }).click()
+    await expect(main.getByRole('region', { name: 'Oportunidades parecidas' })).toBeInViewport()
   }
 })
 
@@ -142,10 +144,7 @@ test.describe('on a phone', () => {
 
 test('the candidaturas have no accessibility violation', { tag: '@axe' }, async ({ page }) => {
   await page.goto('/applications')
-  await page
-    .getByRole('button', { name: /^Detalhes/ })
-    .first()
-    .click()
+  await page.getByRole('button', { name: /^Detalhes da candidatura a Laboratório de Robótica/ }).click()
   await page.getByRole('button', { name: /^mudar/ }).click()
   await page.getByText(/^Concluídas/).click()
   await expectAccessible(page)

@@ -42,7 +42,7 @@ export async function registerProfessor(page: Page, email: string) {
   await typeInto(page, 'Departamento', 'Inf')
   await typeInto(page, 'Breve biografia', 'Pesquiso grafos e ensino algoritmos.')
   await press(page, 'Cadastrar')
-  await expect(page.getByRole('main').getByText('Cadastro realizado com sucesso!')).toBeVisible()
+  await expect(page.getByText('Cadastro realizado com sucesso!')).toBeVisible()
   await expect(page).toHaveURL('/professor/login')
 }
 
@@ -63,7 +63,7 @@ export async function registerStudent(page: Page, email: string) {
   await page.keyboard.press('Space')
   const requests = await requestsOf(page, async () => {
     await press(page, 'Finalizar cadastro')
-    await expect(page.getByRole('main').getByText('Cadastro realizado com sucesso!')).toBeVisible()
+    await expect(page.getByText('Cadastro realizado com sucesso!')).toBeVisible()
     await expect(page).toHaveURL('/login')
   })
   expect(requests).toBe(1)

@@ -1,8 +1,9 @@
 import { type Page, expect, test } from '@playwright/test'
 import { ask } from './ask.ts'
 import { publish } from './selecao.ts'
+import { setTime } from './serverTime.ts'
 import { aluna, professora, signIn } from './signIn.ts'
-import { requestsOf, tabTo } from './steps.ts'
+import { chooseAcao, requestsOf, tabTo, tabToAcao } from './steps.ts'
 
 /** A vaga of the professor that no other test uses. */
 async function publishSignedIn(page: Page, words: string) {
@@ -21,13 +22,13 @@ const alterar = (page: Page, vaga: string, status: string) =>
 test('a professor corrects a published vaga, and the draft survives a reload', async ({ page }) => {
   const vaga = await publishSignedIn(page, 'Monitoria de Probabilidade')
   await page.goto(vaga.url)
-  await page.getByRole('button', { name: 'Editar' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Editar Oportunidade' })
+  await chooseAcao(page, 'Editar')
+  const dialog = page.getByRole('dialog', { name: 'Editar oportunidade' })
   await dialog.getByLabel('Departamento').selectOption({ label: 'Informática' })
   await dialog.getByLabel('Localização').selectOption({ label: 'Remoto' })
   await dialog.getByLabel('Remuneração').check()
   await page.reload()
-  await page.getByRole('button', { name: 'Editar' }).click()
+  await chooseAcao(page, 'Editar')
   await expect(dialog.getByText('Continuamos de onde você parou')).toBeVisible()
   await expect(dialog.getByLabel('Departamento').locator(':checked')).toHaveText('Informática')
   await dialog.getByRole('button', { name: 'Salvar' }).click()
@@ -49,10 +50,9 @@ test('a professor reactivates a vaga past its prazo by keyboard, with a new one'
   await alterar(page, vaga.id, 'FINALIZADA')
   const depois = new Date().getFullYear() + 2
   // Its deadline is the end of this year.
-  await page.clock.setFixedTime(new Date(depois, 5, 1))
+  await setTime(page, new Date(depois, 5, 1).getTime())
   await page.goto(vaga.url)
-  await tabTo(page, page.getByRole('button', { name: 'Reativar Vaga' }))
-  await page.keyboard.press('Enter')
+  await tabToAcao(page, 'Reativar Vaga')
   const dialog = page.getByRole('dialog', { name: 'Reativar Vaga' })
   await expect(dialog.getByText(/^O prazo terminou em 31 de dezembro/)).toBeVisible()
   await tabTo(page, dialog.getByLabel('Novo prazo'))

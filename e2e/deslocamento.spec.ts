@@ -12,12 +12,17 @@ const screens = [
 
 const pages = [
   { path: '/', reader: null, texts: 'ours' },
+  { path: '/login', reader: null, texts: 'ours' },
   { path: '/', reader: aluna, texts: 'ours' },
   { path: '/opportunities', reader: aluna, texts: 'ofPeople' },
   { path: '/opportunities/12', reader: aluna, texts: 'ofPeople' },
+  { path: '/applications', reader: aluna, texts: 'ofPeople' },
+  { path: '/import-curriculum', reader: aluna, texts: 'ours' },
   { path: '/messages', reader: aluna, texts: 'ofPeople' },
   { path: '/network', reader: aluna, texts: 'ofPeople' },
+  { path: '/professor', reader: null, texts: 'ours' },
   { path: '/professor', reader: professora, texts: 'ours' },
+  { path: '/professor/opportunities/new', reader: professora, texts: 'ours' },
   { path: '/professor/opportunities', reader: professora, texts: 'ofPeople' },
 ] as const
 

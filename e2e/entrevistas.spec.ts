@@ -52,7 +52,7 @@ test('of two students who choose one horario, one gets it and the other sees a r
   await expect(other.getByText(/^Ainda não há horários livres/)).toBeVisible()
 
   await page.goto(vaga.url)
-  await page.getByRole('button', { name: 'Entrevistas', exact: true }).click()
+  await page.getByRole('tab', { name: 'Entrevistas' }).click()
   await page.getByRole('button', { name: 'Oferecer horários…' }).click()
   const form = page.getByRole('dialog', { name: 'Oferecer horários' })
   await form.getByLabel('Dia').fill(day)
@@ -83,11 +83,10 @@ test('of two students who choose one horario, one gets it and the other sees a r
   for (const student of [one, other]) await student.context().close()
 })
 
-test('interviews have no accessibility violation, offered or chosen', { tag: '@axe' }, async ({ page, isMobile }) => {
+test('interviews have no accessibility violation, offered or chosen', { tag: '@axe' }, async ({ page }) => {
   test.slow()
   await openVagaOfTheSeed(page)
-  if (isMobile) await page.getByRole('button', { name: 'Filtros' }).click()
-  await page.getByRole('button', { name: 'Entrevistas', exact: true }).click()
+  await page.getByRole('tab', { name: 'Entrevistas' }).click()
   await expect(page.getByText(/de 8 horários escolhidos/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Oferecer horários…' }).click()
@@ -96,6 +95,6 @@ test('interviews have no accessibility violation, offered or chosen', { tag: '@a
   await signIn(page, aluna)
   await page.goto('/applications')
   await page.getByRole('button', { name: /^Detalhes da candidatura a Monitoria de Programação II/ }).click()
-  await expect(page.getByText('Sua entrevista')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sua entrevista' })).toBeVisible()
   await expectAccessible(page)
 })

@@ -17,7 +17,7 @@ const forbidden = 'Sua conta não tem permissão para ver esta página.'
  */
 const faults: [kind: string, fault: Fault, sentence: string][] = [
   ['a page of HTML', say(200, '<!doctype html><title>Login</title>', 'text/html'), contract],
-  ['no id', say(200, '{"vagas": [{"titulo": "x"}], "titulo": "x"}'), contract],
+  ['no ids', say(200, '{"vagas": [{"titulo": "x"}, {"titulo": "y"}], "titulo": "x"}'), contract],
   ['a 422 with another shape', say(422, '{"detail": {"deep": []}}'), badInput],
   ['a 403', say(403, '{"detail": "no"}'), forbidden],
   ['a 429', say(429, '{"detail": "no"}'), tooMany],

@@ -3,6 +3,7 @@ import { ask } from './ask.ts'
 import { expectAccessible } from './axe.ts'
 import { openVagaWithCandidates } from './selecao.ts'
 import { professora, signIn } from './signIn.ts'
+import { showAcoes } from './steps.ts'
 
 /** A professor whose list no other test reads. */
 const colega = { nome: 'Renata Sayuri Nakamura', email: 'renata.nakamura@inf.puc.example', papel: 'PROFESSOR' }
@@ -34,6 +35,7 @@ test('a professor invites another by name, who accepts, moves a candidate, and c
   await other.getByRole('menuitem', { name: 'Em análise' }).click()
   const moved = { has: other.getByText('Em análise', { exact: true }) }
   await expect(other.getByRole('listitem').filter(moved).first()).toBeVisible()
+  await showAcoes(other)
   await expect(other.getByRole('button', { name: 'Editar' })).toBeVisible()
   await other.getByRole('tab', { name: 'Vaga', exact: true }).click()
   await expect(other.getByRole('button', { name: 'Convidar professor' })).toBeVisible()

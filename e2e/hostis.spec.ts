@@ -4,6 +4,7 @@ import { startFaultyUpstream } from './faultyUpstream.ts'
 import { createHostil, expectInert, watchAttacks } from './hostil.ts'
 import { signIn } from './signIn.ts'
 import { startGateway } from './stack.ts'
+import { chooseAcao } from './steps.ts'
 
 /** People whose visits change nothing for other tests. */
 const yasmin = { email: 'yasmin.aragao@puc.example', papel: 'ESTUDANTE' }
@@ -35,13 +36,13 @@ async function apply(page: Page) {
 
 async function openHistorico(page: Page) {
   await page.getByRole('link', { name: 'Histórico', exact: true }).click()
-  await expect(page.getByRole('dialog').getByText('window.xss=1')).not.toHaveCount(0)
+  await expect(page.getByRole('table').getByText('window.xss=1')).not.toHaveCount(0)
 }
 
 /** Opens a vaga with candidates, the letters and every dialog of its actions. */
 async function openVaga(page: Page) {
   await page.getByRole('row').filter({ hasNotText: /\t0\t/ }).last().getByRole('link').first().click()
-  await press('Editar')(page)
+  await chooseAcao(page, 'Editar')
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
 }
 

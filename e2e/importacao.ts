@@ -4,7 +4,9 @@ import { sendFile } from './steps.ts'
 
 export const pdf = (name: string) => path.join(import.meta.dirname, '../api/src/historicos/testing/pdfs', name)
 export const field = (page: Page) => page.getByLabel('Histórico acadêmico em PDF')
-export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Meu Histórico Acadêmico' })
+
+/** Shows the import in place of the transcript, for a student who has one. */
+export const importarOutro = (page: Page) => page.getByRole('button', { name: 'Importar PDF novo' }).click()
 
 /** Returns how often it was sent. */
 export async function importar(page: Page, name: string, answer: Locator) {

@@ -52,6 +52,8 @@ for (const [who, path] of [
     await signIn(page, who)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: /^Boas-vindas, / })).toBeVisible()
+    for (const name of ['Atalhos', 'Funcionalidades disponíveis', 'Próximas funcionalidades'])
+      await page.getByRole('heading', { level: 2, name }).click()
     await expectAccessible(page)
   })
 }

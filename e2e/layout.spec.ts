@@ -14,13 +14,17 @@ const frozenAt = Date.parse('2026-03-11T10:00:00-03:00')
 const vaga = 'Monitoria de Bancos de Dados (INF1383)'
 
 const test = base.extend({
-  // oxlint-disable-next-line no-empty-pattern
-  baseURL: async ({}, use) => {
-    const stack = await startFrozenStack(frozenAt)
-    await warmUp(stack)
-    await use(stack.url)
-    await stack.stop()
-  },
+  baseURL: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const stack = await startFrozenStack(frozenAt)
+      await warmUp(stack)
+      await use(stack.url)
+      await stack.stop()
+    },
+    // The API seeds a folder first: on a busy machine that takes longer than a test.
+    { scope: 'test', timeout: 300_000 },
+  ],
 })
 
 // Text is as wide on any machine: its font comes with the site, and at this scale it is neither hinted nor rounded.

@@ -12,12 +12,10 @@ const findMotion = (page: Page) =>
     const found = new Set<string>()
     for (const element of document.querySelectorAll('*')) {
       for (const pseudo of [null, '::before', '::after']) {
-        const { animationName, animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(
-          element,
-          pseudo,
-        )
-        const moves = animationName !== 'none' && seconds(animationDuration) > 0.001
-        if (moves || seconds(transitionDuration) > 0.001 || scrollBehavior === 'smooth')
+        const style = getComputedStyle(element, pseudo)
+        const isAnimated = style.animationName !== 'none' && seconds(style.animationDuration) > 0.001
+        const isTransition = style.transitionProperty !== 'none' && seconds(style.transitionDuration) > 0
+        if (isAnimated || isTransition || style.scrollBehavior === 'smooth')
           found.add(`${element.tagName}${pseudo ?? ''}.${element.className}`)
       }
     }

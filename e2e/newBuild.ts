@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { root } from './stack.ts'
+import { root } from './environment.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 

@@ -18,7 +18,7 @@ test('a new interest is added when it is typed, once for all its spellings', asy
   const again = await requestsOf(page, async () => {
     await busca.fill(nome.toUpperCase().replace('Ó', 'o'))
     await expect(page.getByRole('group', { name: 'Outros' }).getByLabel(nome)).toBeChecked()
-    await expect(page.getByRole('button', { name: /^Adicionar/ })).toBeHidden()
+    await expect(page.getByRole('button', { name: /^Adicionar “/ })).toBeHidden()
     await page.keyboard.press('Enter')
     await expect(busca).toHaveValue('')
     await expect(page.getByRole('button', { name: `Remover ${nome}` })).toHaveCount(1)
@@ -39,14 +39,51 @@ test('the form and its errors have no accessibility violation', { tag: '@axe' },
   await expectAccessible(page)
 })
 
-test('a draft is prepared, seen by no student, and published for all', async ({ page, browser }) => {
-  const titulo = `Rascunho de Fonética ${Date.now()}`
+test('a vaga is published with its requirements and questions, which a reload keeps', async ({ page, browser }) => {
+  const titulo = `Monitoria de Retórica ${Date.now()}`
   await page.goto('/professor/opportunities/new')
   await page.getByLabel('Título', { exact: true }).fill(titulo)
   await page.getByLabel('Departamento').selectOption('Letras')
-  await page.getByLabel('Localização').selectOption('PUC')
   await page.getByLabel('Tipo', { exact: true }).selectOption('Monitoria')
-  await page.getByLabel('Descrição').fill('Ouvir gravações e anotar o que se ouve.')
+  await page.getByLabel('Descrição').fill('Ouvir discursos e comentar com a turma.')
+  await page.getByLabel('Localização').selectOption('PUC')
+  await page
+    .getByRole('navigation', { name: 'Seções do formulário' })
+    .getByRole('link', { name: /^Requisitos/ })
+    .click()
+  const cr = page.getByLabel(/^CR mínimo/)
+  await expect(cr).toBeFocused()
+  await cr.fill('7,5')
+  await page.getByRole('button', { name: 'Adicionar pergunta' }).click()
+  await page.getByLabel('Texto da pergunta').fill('Qual turno?')
+  await page.reload()
+  await expect(page.getByLabel('Texto da pergunta')).toHaveValue('Qual turno?')
+  await expect(cr).toHaveValue('7,5')
+  const publishing = await requestsOf(page, async () => {
+    await page.getByRole('button', { name: 'Publish Opportunity' }).click()
+    await expect(page).toHaveURL('/professor/opportunities')
+  })
+  // The vaga with all that it asks, and the list.
+  expect(publishing).toBe(2)
+
+  await page.getByRole('link', { name: titulo }).first().click()
+  await page.getByRole('tab', { name: 'Vaga' }).click()
+  await expect(page.getByText('CR mínimo de 7,5')).toBeVisible()
+  await expect(page.getByText('Além da carta, esta oportunidade pede 1 resposta.')).toBeVisible()
+  const student = await (await browser.newContext()).newPage()
+  await signIn(student, aluna)
+  await student.goto(new URL(page.url()).pathname.replace('/professor', ''))
+  await expect(student.getByText(/mínimo 7,5/)).toBeVisible()
+  await student.context().close()
+})
+
+test('a draft begins with a title, is seen by no student, and is published for all once it is complete', async ({
+  page,
+  browser,
+}) => {
+  const titulo = `Rascunho de Fonética ${Date.now()}`
+  await page.goto('/professor/opportunities/new')
+  await page.getByLabel('Título', { exact: true }).fill(titulo)
   await page.getByRole('button', { name: 'Salvar rascunho' }).click()
   await expect(page).toHaveURL(/\/professor\/opportunities\/\d+$/)
   const codigo = new URL(page.url()).pathname.split('/').at(-1)
@@ -55,6 +92,27 @@ test('a draft is prepared, seen by no student, and published for all', async ({ 
   await signIn(student, aluna)
   await student.goto(`/opportunities/${codigo}`)
   await expect(student.getByRole('heading', { name: 'Oportunidade não encontrada' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  const faltas = page.getByRole('dialog', { name: 'Antes de publicar' })
+  await expect(faltas.getByRole('link')).toHaveText(['Departamento', 'Localização', 'Tipo', 'Descrição'])
+  await faltas.getByRole('link', { name: 'Departamento' }).click()
+  const form = page.getByRole('dialog', { name: 'Editar oportunidade' })
+  await expect(form.getByLabel('Departamento')).toBeFocused()
+  await form.getByLabel('Departamento').selectOption('Letras')
+  await form.getByLabel('Localização').selectOption('PUC')
+  await form.getByLabel('Descrição').fill('Ouvir gravações e anotar o que se ouve.')
+  await form.getByRole('button', { name: 'Salvar' }).click()
+  await expect(faltas.getByRole('link')).toHaveText(['Tipo'])
+  await faltas.getByRole('link', { name: 'Tipo' }).click()
+  await form.getByLabel('Tipo', { exact: true }).selectOption('Monitoria')
+  await form.getByRole('button', { name: 'Salvar' }).click()
+  await expect(faltas).toBeHidden()
+
+  await page.getByRole('link', { name: 'Ver como os alunos verão' }).click()
+  await expect(page.getByRole('heading', { name: 'Como os alunos verão' })).toBeVisible()
+  await expect(page.getByText('Ouvir gravações e anotar o que se ouve.')).toBeVisible()
+  await page.getByRole('link', { name: 'Rascunho' }).click()
 
   await page.getByRole('button', { name: 'Publicar' }).click()
   await expect(page.getByRole('region', { name: 'Andamento' }).getByText('Em andamento')).toBeVisible()

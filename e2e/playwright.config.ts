@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from './launchOptions.ts'
 
@@ -28,12 +29,12 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  // Some wait for seconds: with one worker for each processor these would idle.
-  workers: 4,
+  // One for each processor: with more, a page on a slow machine is late for its test. Each has programs of its own.
+  workers: availableParallelism(),
   reporter: 'list',
   // A test by keyboard takes half a minute on two busy cores.
   timeout: 90_000,
-  // Four browsers share the processors of the machine.
+  // The browsers share the processors with the programs.
   expect: { timeout: 20_000 },
   use: {
     baseURL: stack?.url,

@@ -19,7 +19,7 @@ const etapaDe = (student: Page) => student.getByRole('region', { name: 'Você j�
 
 const moverDialog = (page: Page) => page.getByRole('dialog', { name: /^Mover \d+ candidatos?$/ })
 
-/** Moves the selected candidates of the list. */
+/** Moves the selected candidates of the list, and waits until the time to undo is over. */
 async function moveSelected(page: Page, etapa: string, mensagem?: string) {
   await page
     .getByRole('region', { name: 'Candidatos selecionados' })
@@ -31,6 +31,7 @@ async function moveSelected(page: Page, etapa: string, mensagem?: string) {
     .getByRole('button', { name: /^Mover \d+ candidatos?$/ })
     .click()
   await expect(moverDialog(page)).toBeHidden()
+  await expect(page.getByText(/ candidatos movidos$/)).toBeHidden()
 }
 
 /** The candidates of the list. */
@@ -177,6 +178,7 @@ test('candidates are printed with whole letters, black on white in every theme, 
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   await openVagaWithCandidates(page, 2)
   await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: 'Exportar', exact: true }).click()
   await page.getByRole('button', { name: 'Imprimir' }).click()
   const heading = page.locator('h1').filter({ hasText: /^Candidatos: / })
   await expect(heading).toBeAttached()
@@ -198,7 +200,7 @@ test.describe('on a phone', () => {
   test('one column shows at a time, and a tap moves a candidate', async ({ page }) => {
     await openVagaWithCandidates(page, 1)
     await page.getByRole('button', { name: 'Filtros' }).tap()
-    await page.getByRole('button', { name: 'Quadro' }).tap()
+    await page.getByText('Quadro', { exact: true }).tap()
     await expect(column(page, 'Em análise')).toBeHidden()
     await column(page, 'Recebida')
       .getByRole('button', { name: /^Mover para…/ })
@@ -210,11 +212,10 @@ test.describe('on a phone', () => {
   })
 })
 
-/** Every dialog of the demo vaga's page, except moves and interviews. */
+/** Every dialog of the demo vaga's page, except moves and interviews: of its actions, its head and its tab 'Vaga', which are open. */
 const dialogos: [RegExp | string, string][] = [
-  ['Agendar…', 'Agendar a divulgação'],
+  ['Agendar a divulgação…', 'Agendar a divulgação'],
   ['Divulgar agora', 'Divulgar o resultado?'],
-  // In the tab 'Vaga', which is open by then.
   [/^(Definir|Alterar) perguntas$/, 'Perguntas aos candidatos'],
   [/^(Definir|Alterar) requisitos$/, 'Requisitos'],
   ['Convidar professor', 'Convidar professor'],

@@ -1,14 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
+import { quickStart } from '../api/src/testing/quickStart.ts'
 import { freePort } from '../scripts/freePort.mjs'
-
-export const root = path.join(import.meta.dirname, '..')
-
-/** Settings of the developer's shell must not point a test at a real database. */
-const unset = { DATABASE_URL: '', UPSTREAM_URL: '', PRODUCTION: '', INSTITUTION: '', SMTP_URL: '' }
+import { frozenClock, root, unset } from './environment.ts'
+import { makeSeededDataDir } from './seededData.ts'
 
 /** A running program. `url` is its address without a trailing slash. */
 type Program = { url: string; stop: () => Promise<void> }
@@ -16,25 +12,10 @@ type Program = { url: string; stop: () => Promise<void> }
 /** A program that can also be killed. */
 type KillableProgram = Program & { kill: () => Promise<void> }
 
-/** A data folder that the built API has seeded: a stack on a copy of it starts in a third of the time. */
-export async function seedDataDir(): Promise<string> {
-  const dataDir = await makeDataDir()
-  await (await startApi(dataDir, await freePort())).stop()
-  return dataDir
-}
-
-const makeDataDir = () => mkdtemp(path.join(tmpdir(), 'board-e2e-'))
-
-/**
- * Starts the built API and the built gateway over it. The data folder is a copy of SEEDED_DATA_DIR if that is set, and
- * otherwise an empty one, which the API seeds.
- */
+/** Starts the built API, on the demo data, and the built gateway over it. */
 export async function startStack(): Promise<Program & { api: string }> {
-  const dataDir = await makeDataDir()
-  const seeded = process.env['SEEDED_DATA_DIR']
-  if (seeded) await cp(seeded, dataDir, { recursive: true })
-  const apiPort = await freePort()
-  const port = await freePort()
+  const dataDir = await makeSeededDataDir()
+  const [apiPort, port] = [await freePort(), await freePort()]
   const api = await startApi(dataDir, apiPort, `http://127.0.0.1:${port}`)
   const gateway = await startGateway(api.url, port)
   await untilServing(gateway.url)
@@ -48,9 +29,8 @@ export async function startStack(): Promise<Program & { api: string }> {
 
 /** A stack with the demo data of `at`, whose clock stands still then: it has the same data on any day. */
 export async function startFrozenStack(at: number): Promise<Program> {
-  const clock = path.join(import.meta.dirname, 'frozenClock.mjs')
-  const settings = { NODE_OPTIONS: `--import ${clock}`, FROZEN_AT: String(at) }
-  const [dataDir, apiPort, port] = [await makeDataDir(), await freePort(), await freePort()]
+  const [settings, dataDir] = [frozenClock(at), await makeSeededDataDir(at)]
+  const [apiPort, port] = [await freePort(), await freePort()]
   const api = await startProgram('api', apiPort, { API_PORT: String(apiPort), DATA_DIR: dataDir, ...settings })
   const gateway = await startProgram('gateway', port, { PORT: String(port), UPSTREAM_URL: api.url, ...settings })
   await untilServing(gateway.url)
@@ -63,8 +43,14 @@ export async function startFrozenStack(at: number): Promise<Program> {
 }
 
 /** Starts the built API on a data folder, which it seeds if empty. */
-export async function startApi(dataDir: string, port: number, publicUrl = ''): Promise<KillableProgram> {
-  return startProgram('api', port, { API_PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: publicUrl })
+export async function startApi(
+  dataDir: string,
+  port: number,
+  publicUrl = '',
+  { isShort = false } = {},
+): Promise<KillableProgram> {
+  const env = { API_PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: publicUrl }
+  return startProgram('api', port, env, { isShort })
 }
 
 /** Starts the built gateway over any upstream, on a free port by default. `folder`: another checkout. */
@@ -75,18 +61,18 @@ export async function startGateway(
   settings: Record<string, string> = {},
 ): Promise<KillableProgram> {
   const port = givenPort ?? (await freePort())
-  return startProgram('gateway', port, { PORT: String(port), UPSTREAM_URL: upstreamUrl, ...settings }, folder)
+  return startProgram('gateway', port, { PORT: String(port), UPSTREAM_URL: upstreamUrl, ...settings }, { cwd: folder })
 }
 
-/** Starts one of the built programs of `cwd`. `env` includes its port. */
+/** Starts one of the built programs of `cwd`. `env` includes its port. `isShort`: it is killed within seconds. */
 export async function startProgram(
   name: string,
   port: number,
   env: Record<string, string>,
-  cwd = root,
+  { cwd = root, isShort = false } = {},
 ): Promise<KillableProgram> {
   const url = `http://127.0.0.1:${port}`
-  const args = ['--import', './scripts/followParent.mjs', `${name}/dist/server.js`]
+  const args = [...(isShort ? quickStart : []), '--import', './scripts/followParent.mjs', `${name}/dist/server.js`]
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...unset, LOG_LEVEL: 'warn', ...env },

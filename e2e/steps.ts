@@ -35,9 +35,21 @@ export async function awaitNews(page: Page) {
   await page.waitForTimeout(500)
 }
 
-/** Shows the actions of the professor's vaga where the screen is too narrow for them. */
-export async function showAcoes(page: Page) {
-  if ((page.viewportSize()?.width ?? 0) < 768) await page.getByRole('button', { name: 'Ações', exact: true }).click()
+/** Shows the actions of the professor's vaga besides its next step. */
+export const showAcoes = (page: Page) => page.getByRole('button', { name: 'Ações', exact: true }).click()
+
+/** Chooses one of the actions of the professor's vaga. */
+export async function chooseAcao(page: Page, name: string) {
+  await showAcoes(page)
+  await page.getByRole('group', { name: 'Ações' }).getByRole('button', { name }).click()
+}
+
+/** Chooses one of the actions by keyboard. */
+export async function tabToAcao(page: Page, name: string) {
+  await tabTo(page, page.getByRole('button', { name: 'Ações', exact: true }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('group', { name: 'Ações' }).getByRole('button', { name }))
+  await page.keyboard.press('Enter')
 }
 
 /** Presses Tab until the element has the focus. Looks for it again only if it was replaced: to find a role takes longer. */

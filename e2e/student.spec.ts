@@ -20,18 +20,20 @@ test('a student finds vagas by filter with one request and its counts, and a rel
 }) => {
   await holdNews(page)
   await openList(page)
+  const remuneracao = page.getByRole('button', { name: 'Remuneração', exact: true })
   const counting = await requestsOf(page, async () => {
     await page.getByRole('group', { name: 'Tipo de oportunidade' }).hover()
-    await expect(page.getByRole('button', { name: 'Estágio', exact: true })).toHaveAccessibleDescription(
-      /^\d+ oportunidades?$/,
-    )
+    await expect(remuneracao).toHaveAccessibleDescription(/^\d+ oportunidades?$/)
   })
+  const counted = (await remuneracao.textContent()) ?? ''
   const requests = await requestsOf(page, async () => {
     await page.getByRole('button', { name: 'Estágio', exact: true }).click()
-    await page.getByRole('button', { name: 'Remuneração', exact: true }).click()
+    await remuneracao.click()
     await expect(page.getByText('Filtros Selecionados')).toBeVisible()
     await page.getByRole('button', { name: 'Aplicar Filtros' }).click()
     await expect(page.getByText('Filtros Aplicados', { exact: true })).toBeVisible()
+    // Its own number counts with the kind that was applied.
+    await expect(remuneracao).not.toHaveText(counted)
   })
   expect([counting, requests]).toEqual([1, 2])
   await expect(page).toHaveURL('/opportunities?type=estagio&beneficios=remuneracao')
@@ -42,7 +44,7 @@ test('a student finds vagas by filter with one request and its counts, and a rel
   expect(await titles(page)).toEqual(before)
 })
 
-test('a pending filter has a ring, and Limpar resets all filters', async ({ page }) => {
+test('a pending filter has a ring, and Limpar Filtros resets all filters', async ({ page }) => {
   await openList(page, '?type=laboratorio')
   const [applied, chosen] = ['Laboratório', 'Bolsa'].map(name => page.getByRole('button', { name, exact: true }))
   if (!applied || !chosen) throw new Error('two chips')
@@ -52,7 +54,7 @@ test('a pending filter has a ring, and Limpar resets all filters', async ({ page
   await page.getByRole('button', { name: 'Aplicar Filtros' }).click()
   await expect(page).toHaveURL('/opportunities?type=laboratorio,bolsa')
   await expect(chosen).toHaveCSS('box-shadow', 'none')
-  await page.getByRole('button', { name: 'Limpar', exact: true }).click()
+  await page.getByRole('button', { name: 'Limpar Filtros' }).click()
   await expect(page).toHaveURL('/opportunities')
   for (const chip of [applied, chosen]) await expect(chip).toHaveAttribute('aria-pressed', 'false')
   await expect(page.getByText('Filtros Aplicados', { exact: true })).toBeHidden()

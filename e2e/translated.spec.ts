@@ -3,6 +3,7 @@ import { box, last, list } from './conversas.ts'
 import { importar } from './importacao.ts'
 import { publish } from './selecao.ts'
 import { aluna, professora, signIn, signInAnew } from './signIn.ts'
+import { chooseAcao } from './steps.ts'
 
 /** Replaces every text node as the translation of Chrome does, now and whenever one appears. */
 function translate() {
@@ -64,7 +65,7 @@ test('a translated list filters, searches, changes pages and resets', async ({ p
   await page.getByPlaceholder('Buscar oportunidades...').fill('calculo')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/busca=calculo/)
-  await page.getByRole('button', { name: 'Limpar', exact: true }).click()
+  await page.getByRole('button', { name: 'Limpar Filtros' }).click()
   await expect(aplicados(page)).toBeHidden()
 })
 
@@ -140,7 +141,7 @@ test('a professor edits a vaga on a translated page', async ({ page }) => {
   await signIn(page, professora)
   const vaga = await publish(page)
   await page.goto(vaga.url)
-  await page.getByRole('button', { name: 'Editar' }).first().click()
+  await chooseAcao(page, 'Editar')
   await page.getByRole('dialog').getByLabel('Título').fill(`${vaga.titulo} revista`)
   await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
   await expect(page.getByText('Oportunidade atualizada!')).toBeVisible()

@@ -9,7 +9,11 @@ export function findAffected(changed, tests) {
   const folders = new Set(changed.map(file => path.posix.dirname(file)))
   return Object.keys(tests).filter(test => {
     const folder = path.posix.dirname(test)
-    const imported = tests[test].matchAll(/ from '(\.[^']+)'/g)
-    return folders.has(folder) || [...imported].some(([, file]) => files.has(path.posix.join(folder, file)))
+    const imported = tests[test].matchAll(/ from '(\.[^']+|@board\/http\/[^']+)'/g)
+    return folders.has(folder) || [...imported].some(([, name]) => files.has(toFile(name, folder)))
   })
 }
+
+/** The file that a test in `folder` imports by this name. */
+const toFile = (name, folder) =>
+  name.startsWith('@board/') ? `${name.slice('@board/'.length)}.js` : path.posix.join(folder, name)

@@ -5,7 +5,10 @@ import {
   generateRelay,
   generateResolverTypes,
 } from './generators.mjs'
+import { fail } from './run.mjs'
+import { install } from './setup.mjs'
 
+await install(what => console.log(`${what}…`)).catch(error => fail(error.message))
 const results = await Promise.allSettled([
   generateResolverTypes(),
   generateClientTypes(),

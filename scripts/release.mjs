@@ -35,10 +35,10 @@ for (const [name, documents] of Object.entries(planned)) {
 }
 
 // The tests of this API run against the schema of what comes after it (releasedApi.mjs).
-const changed = await run('git', ['status', '--porcelain', 'api', 'institutions'])
+const changed = await run('git', ['status', '--porcelain', 'api', 'http', 'institutions'])
 const head = await run('git', ['rev-parse', 'HEAD'])
 if (changed.code === 0 && changed.output === '') writeFileSync(releasedCommitFile, head.output)
 else
   console.log(
-    'gateway/releases/commit stays: api/ has changes that are not committed. Commit them, and run this again.',
+    'gateway/releases/commit stays: api/ or http/ has changes that are not committed. Commit them, and run this again.',
   )

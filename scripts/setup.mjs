@@ -4,9 +4,9 @@ import { compress } from './compress.mjs'
 import { bin, root, run } from './run.mjs'
 import { once } from './stamp.mjs'
 
-const workspaces = ['api', 'gateway', 'web', 'e2e', 'bench']
+const workspaces = ['http', 'api', 'gateway', 'web', 'e2e', 'bench']
 const manifests = ['package.json', ...workspaces.map(name => `${name}/package.json`)]
-const sources = ['api', 'gateway', 'web', 'institutions', 'scripts', 'schema.graphql', 'relay.config.js']
+const sources = ['http', 'api', 'gateway', 'web', 'institutions', 'scripts', 'schema.graphql', 'relay.config.js']
 const configs = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json']
 const built = ['api/dist/server.js', 'gateway/dist/server.js', 'web/dist/index.html']
 

@@ -9,7 +9,7 @@ await drift()
 /** `npm test -- attack`: the tests whose path says so, of both tiers and all workspaces, and nothing else. */
 const words = process.argv.slice(2)
 if (words.length > 0) {
-  for (const workspace of ['api', 'gateway', 'web']) await step(workspace, () => vitest(workspace, { words }))
+  for (const workspace of ['http', 'api', 'gateway', 'web']) await step(workspace, () => vitest(workspace, { words }))
   await runSpecs(words)
   finish()
 }
@@ -21,6 +21,7 @@ await inLanes([
   () => step('api', () => vitestOf('test', 'api', { env: { TEST_DATABASE_URL: '' } })),
   browser,
   () => step('gateway', () => vitestOf('test', 'gateway')),
+  () => step('http', () => vitestOf('test', 'http')),
   checkFiles,
   checkWhole,
 ])

@@ -32,7 +32,7 @@ const sources = Object.fromEntries(
     .map(file => [file, readFileSync(path.join(root, file), 'utf8')]),
 )
 const affected = findAffected(files, sources)
-for (const workspace of ['api', 'gateway', 'web']) {
+for (const workspace of ['http', 'api', 'gateway', 'web']) {
   const words = affected.filter(file => file.startsWith(`${workspace}/`)).map(file => file.slice(workspace.length + 1))
   if (words.length > 0) await step(workspace, () => vitest(workspace, { words, workers: '100%' }))
 }

@@ -12,7 +12,7 @@ const tiers = [
   ['rest', /^(api|gateway|web|scripts)\/.+\.(attack|matrix|program)\.test\.(ts|tsx|mjs)$/],
   // The database itself: its migrations, locks and demo data, each on a database of its own.
   ['rest', /^api\/src\/db\/.+\.test\.ts$/],
-  ['test', /^(api\/src|gateway\/(src|graphiql)|web)\/.+\.test\.tsx?$/],
+  ['test', /^(http|api\/src|gateway\/(src|graphiql)|web)\/.+\.test\.tsx?$/],
   ['test', /^scripts\/.+\.test\.mjs$/],
 ]
 
@@ -24,7 +24,7 @@ export const tierOf = file => tiers.find(([, pattern]) => pattern.test(file))?.[
  * all folders, which call every operation as everybody (autorizacao) and with every text (injecao).
  */
 const ofPostgres =
-  /^api\/src\/((candidaturas|db|entrevistas|eventos|limites|mail|notificacoes|recomendacoes|rede|selecao|storage|stream|telemetry|vagas)\/)?[^/]+$/
+  /^api\/src\/((candidaturas|db|entrevistas|eventos|limites|mail|notificacoes|recomendacoes|rede|salvas|selecao|storage|stream|telemetry|vagas(\/busca)?)\/)?[^/]+$/
 
 /** All test files, also those that are not committed yet. */
 export async function findTests() {

@@ -19,7 +19,7 @@ import { avaliacoesRoutes } from './avaliacoes/avaliacoes.routes.ts'
 import { avataresRoutes } from './usuarios/retratos.routes.ts'
 import { candidatosRoutes } from './candidaturas/candidatos.routes.ts'
 import { candidaturasRoutes } from './candidaturas/candidaturas.routes.ts'
-import { capConnections } from './limites/connections.ts'
+import { capConnections } from '@board/http/connections'
 import { createCounts } from './limites/counts.ts'
 import type { Counts } from './limites/counts.ts'
 import type { Settings } from './config.ts'
@@ -28,7 +28,7 @@ import type { Connection, Db } from './db/connection.ts'
 import type { Listen } from './db/listen.ts'
 import { departamentosRoutes } from './departamentos/departamentos.routes.ts'
 import { registerDocs } from './docs/docs.ts'
-import { createTrust } from './http/clientAddress.ts'
+import { createTrust } from '@board/http/clientAddress'
 import { nameRequests } from './http/nameRequests.ts'
 import { toFrase } from './http/frases.ts'
 import { entrevistasRoutes } from './entrevistas/entrevistas.routes.ts'
@@ -71,7 +71,7 @@ import { avataresDoUsuarioRoutes } from './usuarios/avatares.routes.ts'
 import { cadastroRoutes } from './usuarios/cadastro.routes.ts'
 import { usuariosRoutes } from './usuarios/usuarios.routes.ts'
 import { announceNext } from './vagas/anuncios.ts'
-import { indexNext } from './vagas/indexacao.ts'
+import { indexNext } from './vagas/busca/indexacao.ts'
 import { publicacaoRoutes } from './vagas/publicacao.routes.ts'
 import { rascunhosRoutes } from './vagas/rascunhos.routes.ts'
 import { requisitosDaVagaRoutes } from './vagas/requisitos.routes.ts'
@@ -103,8 +103,6 @@ type AppOptions = {
   listen?: Listen
   /** Whether the database responds. Default: a query on `db`. */
   ping?: Connection['ping']
-  /** Whether the database was heard in the last second. Default: always. */
-  isHeard?: Connection['isHeard']
   /** Default: as the settings say. */
   mail?: MailSender
   /** Default: stdout. */
@@ -250,7 +248,6 @@ export const buildApp = async ({
   settings,
   listen = async () => async () => {},
   ping = ask => ask(db),
-  isHeard = () => true,
   mail,
   logStream,
   maxEventLoopDelay = 1000,
@@ -258,7 +255,11 @@ export const buildApp = async ({
 }: AppOptions): Promise<FastifyInstance> => {
   z.config({ localeError: toFrase })
   const app = createServer(settings, logStream)
-  capConnections(app.server, settings)
+  capConnections(app.server, {
+    total: settings.maxConnections,
+    perAddress: settings.maxConnectionsPerAddress,
+    trustedProxies: settings.trustedProxies,
+  })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('db', db)
@@ -275,7 +276,7 @@ export const buildApp = async ({
   applyLimits(app)
   warnOperator(app)
   if (!settings.production) await registerDocs(app)
-  await app.register(healthRoutes, { ping, isHeard })
+  await app.register(healthRoutes, { ping })
   await sendMails(app, mail)
   startQueues(app, bucket)
   await app.register(resources, { maxEventLoopDelay, listen })

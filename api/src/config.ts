@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { loadInstituicao } from './instituicao.ts'
 import type { Instituicao } from './instituicao.ts'
-import { areTooWide, isNetwork } from './http/clientAddress.ts'
+import { areTooWide, isNetwork } from '@board/http/clientAddress'
 import { isGuessable } from './autenticacao/segredo.ts'
 
 /** Days after which each kind of row is deleted; 0 keeps it for ever. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { candidaturas } from './db/schema.ts'
-import { perguntas } from './db/schema.perguntas.ts'
+import { perguntas } from './db/schema/perguntas.ts'
 import { createTestApp } from './testing/createTestApp.ts'
 import type { Usuario } from './testing/createTestApp.ts'
 import { createVaga } from './testing/createVaga.ts'
@@ -14,6 +14,8 @@ const board = await createTestApp()
 afterAll(board.close)
 
 const payloads = [
+  // First: after a write that succeeds, some refuse another one before they read it.
+  `https://puc.example/prova/\u202Egpj.exe`,
   `' or '1'='1`,
   `'; drop table usuarios; --`,
   `" union select senha_hash, email from usuarios --`,
@@ -27,7 +29,6 @@ const payloads = [
   `..%2f..%2f..%2fetc%2fpasswd%00`,
   `\u0000`,
   `um\u0000dois`,
-  `\u202Egpj.exe`,
   `\uD800`,
   `\u{1F469}\u200D\u{1F4BB}é\u0301`,
   `__proto__`,
@@ -171,6 +172,17 @@ const speaks = ({ statusCode, body }: Awaited<ReturnType<typeof send>>, payload:
 /** A client cannot send other characters in a header, and no handler gets them. */
 const fits = ({ where }: Place, payload: string) => where !== 'header' || /^[\t\x20-\x7E\x80-\xFF]*$/.test(payload)
 
+/**
+ * Whether other people read the text. Passwords, tokens and the former texts of an edit are only compared, and so is the
+ * e-mail of a request for a mail.
+ */
+const isRead = ({ where, at }: Place) =>
+  where === 'body' && !/senha|password|token|prova|email|antes\.(?!.*(tipo|pedido)$)/.test(at.join('.'))
+
+const reverses = (payload: string) => payload.includes('\u202E')
+
+const isTaken = ({ statusCode }: Awaited<ReturnType<typeof send>>) => ![400, 422].includes(statusCode)
+
 /** Titles are sentences: `%s` does not quote. */
 const titled = (some: Place[]) => some.map(place => [place.where, place.at.join('.'), place.route, place] as const)
 
@@ -181,37 +193,24 @@ describe('attack strings', () => {
 
   test.each(titled(places))('cause no failure in %s %s of %s', async (_where, _at, _route, place) => {
     const attacker = await createAttacker(place)
+    if (place.where === 'body') {
+      // If the schema refused the example, it would keep every payload from the handler.
+      expect([200, 201, 204, 400, 401, 403]).toContain(
+        (await send(place, await createAttacker(place), null)).statusCode,
+      )
+      expect(withText(attacker.body, place.at, '')).not.toEqual(attacker.body)
+    }
     const fell = []
     for (const payload of payloads.filter(one => fits(place, one))) {
       const response = await send(place, attacker, payload)
-      if (!isHarmless(response) || !speaks(response, payload))
+      if (
+        !isHarmless(response) ||
+        !speaks(response, payload) ||
+        (isRead(place) && reverses(payload) && isTaken(response))
+      )
         fell.push({ payload: payload.slice(0, 60), status: response.statusCode })
     }
     expect(fell).toEqual([])
-  })
-
-  // If the schema refused the example, it would keep every payload from the handler.
-  test.each(titled(places.filter(({ where }) => where === 'body')))(
-    'in %s %s of %s are beside a body that is taken',
-    async (_where, _at, _route, place) => {
-      const attacker = await createAttacker(place)
-      expect([200, 201, 204, 400, 401, 403]).toContain((await send(place, attacker, null)).statusCode)
-      expect(withText(attacker.body, place.at, '')).not.toEqual(attacker.body)
-    },
-  )
-
-  // Passwords, tokens and the former texts of an edit are only compared, and so is the e-mail of a request for a mail.
-  test.each(
-    titled(
-      places.filter(
-        ({ where, at }) =>
-          where === 'body' && !/senha|password|token|prova|email|antes\.(?!.*(tipo|pedido)$)/.test(at.join('.')),
-      ),
-    ),
-  )('cannot reverse what is read in %s %s of %s', async (_where, _at, _route, place) => {
-    const attacker = await createAttacker(place)
-    const { statusCode } = await send(place, attacker, 'https://puc.example/prova/\u202Egpj.exe')
-    expect([400, 422]).toContain(statusCode)
   })
 
   test('leave the board as it was', async () => {

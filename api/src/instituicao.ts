@@ -25,6 +25,8 @@ const instituicaoSchema = z
     /** Titles of columns and codes of situations in this institution's transcripts: docs/transcripts.md. */
     titulos: z.partialRecord(z.enum(campos), z.array(texto)).default({}),
     situacoes: z.record(texto, z.enum(desfechos)).default({}),
+    /** Groups of words that mean the same to a search, besides the common ones: docs/vocabulary.md. */
+    sinonimos: z.array(z.array(texto).min(2).max(12)).max(200).default([]),
   })
   .refine(
     given =>

@@ -1,7 +1,11 @@
 import { loadSettings } from './config.ts'
 import { openDatabase } from './db/connection.ts'
+import { reasonOf } from './db/errorCode.ts'
 import { DataDirInUse } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
+
+/** The application_name of each connection, unless the operator sets another one. */
+process.env['PGAPPNAME'] ??= 'mural-migrate'
 
 /** `node dist/migrate.js`: migrates the database of the settings, before any API process starts. */
 const run = async (): Promise<string> => {
@@ -18,7 +22,7 @@ const run = async (): Promise<string> => {
 const explain = (error: unknown): string => {
   if (error instanceof DataDirInUse) return `${error.message}. Stop the board first.`
   if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? `${error.message}\n${error.cause.message}` : error.message
+  return error.cause instanceof Error ? `${error.message}\n${reasonOf(error)}` : error.message
 }
 
 try {

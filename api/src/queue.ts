@@ -77,3 +77,38 @@ export const createQueue = (
 }
 
 export type Queue = ReturnType<typeof createQueue>
+
+/** Tries after which a row is given up. */
+const maxTries = 5
+
+type Row = { tipo: string; tentativas: number }
+
+type Attempt<Taken extends Row> = {
+  /** Takes rows for one piece of work: counts the try, and makes them due again later. Empty if none are due. */
+  take: () => Promise<Taken[]>
+  work: (taken: [Taken, ...Taken[]]) => Promise<void>
+  forget: (taken: readonly Taken[]) => Promise<unknown>
+  log: FastifyBaseLogger
+}
+
+/**
+ * One piece of work that may fail and is then retried: does it, and forgets its rows when it is done or given up. A
+ * process that dies meanwhile leaves them due. Resolves whether there was any. @throws if the database does not respond
+ */
+export const attempt = async <Taken extends Row>({ take, work, forget, log }: Attempt<Taken>): Promise<boolean> => {
+  const [first, ...others] = await take()
+  if (!first) return false
+  const taken: [Taken, ...Taken[]] = [first, ...others]
+  try {
+    await work(taken)
+    await forget(taken)
+  } catch (error) {
+    const last = taken.filter(({ tentativas }) => tentativas >= maxTries)
+    log.error(
+      { err: error, tipo: first.tipo },
+      last.length > 0 ? 'a mail was given up' : 'a mail could not be sent yet',
+    )
+    await forget(last)
+  }
+  return true
+}

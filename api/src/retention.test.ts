@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from './app.ts'
 import { takeTurn } from './db/takeTurn.ts'
-import { arquivos, retratos } from './db/schema.arquivos.ts'
+import { arquivos, retratos } from './db/schema/arquivos.ts'
 import { createOutbox, readOutbox } from './mail/outbox.ts'
 import { saveRetrato } from './storage/retratos.ts'
 import { createTestApp, senha } from './testing/createTestApp.ts'
@@ -83,7 +83,7 @@ test('old mails are deleted from the outbox', async () => {
     sql`update emails_guardados set enviado_em = now() - interval '91 days' where assunto = 'velho'`,
   )
   await board.app.retention.run()
-  expect((await readOutbox(board.db)).map(({ subject }) => subject)).toEqual(['novo'])
+  expect((await readOutbox(board.db, { pagina: 1 })).mails.map(({ subject }) => subject)).toEqual(['novo'])
   expect(figures()).toMatchObject({ emails: 1 })
 })
 

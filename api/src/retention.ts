@@ -9,7 +9,7 @@ import { deleteNotificacoes } from './notificacoes/notificacoes.repository.ts'
 import { deleteTokensDeEmail } from './sessao/tokensDeEmail.ts'
 import { deleteCadastros } from './usuarios/usuarios.repository.ts'
 import { deleteRetratos } from './storage/retratos.ts'
-import { deletePalavras } from './vagas/palavras.ts'
+import { deletePalavras } from './vagas/busca/palavras.ts'
 
 const runEveryMs = 60 * 60 * 1000
 const lot = 500

@@ -132,7 +132,7 @@ if (!databaseServer) {
       const server = launch({ DATA_DIR: dir, API_PORT: String(await freePort()) })
       expect(await server.ended).toBe(1)
       expect(await server.complaint).toBe(
-        'The data folder is from before the first release and cannot be migrated: npm run reset deletes it, and the next start makes a new one\n',
+        'The database is from before the first release and cannot be migrated: set DATABASE_URL to a new, empty database, or run npm run reset, which deletes the data folder\n',
       )
     })
 

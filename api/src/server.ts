@@ -4,11 +4,12 @@ import { SettingsError, loadSettings } from './config.ts'
 import type { Settings } from './config.ts'
 import { openDatabase, queryTimeout } from './db/connection.ts'
 import { CreateError, createBoard } from './db/createBoard.ts'
+import { reasonOf } from './db/errorCode.ts'
 import { DataDirInUse } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
 import { refuseDemonstracao } from './db/seed/demonstracao.ts'
 import { isEmpty } from './db/seed/isEmpty.ts'
-import { Misfit, refuseMisfit } from './db/understood.ts'
+import { Misfit, readMisfit } from './db/understood.ts'
 import { writeLocais } from './vagas/locais.ts'
 
 /** The application_name of each connection, unless the operator sets another one. */
@@ -27,7 +28,8 @@ const start = async (settings: Settings) => {
   let connection = await openDatabase(settings, onError)
   try {
     if (settings.migrate) await migrate(connection.db, { say: line => process.stderr.write(`${line}\n`) })
-    await refuseMisfit(connection.db)
+    const misfit = await readMisfit(connection.db)
+    if (misfit) throw new Misfit(misfit)
     await writeLocais(connection.db, settings.instituicao.locais)
     if (settings.production) await refuseDemonstracao(connection.db)
     if (settings.seed && (await isEmpty(connection.db))) {
@@ -66,7 +68,7 @@ const explain = (error: unknown, settings: Settings | undefined): string => {
     return `API_PORT ${settings?.apiPort} may not be used by this user: ports below 1024 usually need root`
   const unreachable = code !== undefined || /timeout/.test(cause.message)
   if (settings?.databaseUrl && unreachable)
-    return `The database of DATABASE_URL cannot be used: ${cause.message || String(code)}`
+    return `The database of DATABASE_URL cannot be used: ${reasonOf(error) || String(code)}`
   return error.stack ?? error.message
 }
 

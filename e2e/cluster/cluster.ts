@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../scripts/freePort.mjs'
-import { root } from '../stack.ts'
+import { root } from '../environment.ts'
 import { createHaproxy, createPgBouncer, createPostgres, createProgram, createRedis } from './parts.ts'
 import { createRoute, routeHosts } from './route.ts'
 

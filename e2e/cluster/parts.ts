@@ -23,7 +23,7 @@ export function createProgram(name: 'api' | 'gateway', port: number, env: Record
   return {
     url: `http://127.0.0.1:${port}`,
     start: async (folder?: string) => {
-      running = await startProgram(name, port, env, folder)
+      running = await startProgram(name, port, env, { cwd: folder })
     },
     kill: async () => running?.kill(),
     stop: async () => running?.stop(),

@@ -1,7 +1,7 @@
 import { warmUp } from '../globalSetup.ts'
 import { startStack } from '../stack.ts'
 
-/** One stack, which seeds its own folder. playwright.config.ts reads its address in each worker. */
+/** One stack. playwright.config.ts reads its address in each worker. */
 export default async function globalSetup() {
   const stack = await startStack()
   await warmUp(stack)

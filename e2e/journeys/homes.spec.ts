@@ -34,7 +34,10 @@ test('the home of a professor links to the other pages', async ({ page }) => {
   await signIn(page, professora)
   await page.goto('/professor')
   await expect(page.getByRole('heading', { level: 1, name: /^Boas-vindas, / })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Criar oportunidade' }).click()
+  const criar = page.getByRole('main').getByRole('link', { name: 'Criar oportunidade' })
+  await expect(criar).toBeHidden()
+  await page.getByRole('heading', { name: 'Atalhos' }).click()
+  await criar.click()
   await expect(page).toHaveURL('/professor/opportunities/new')
 })
 
@@ -44,7 +47,7 @@ test('a professor reads the letter of the newest candidate two presses after the
   await page.getByLabel('Senha', { exact: true }).fill('demo1234')
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await page
-    .getByRole('link', { name: /Ler carta$/ })
+    .getByRole('link', { name: /Ler cartas?$/ })
     .first()
     .click()
   await expect(page).toHaveURL(/\/professor\/opportunities\/\d+\/candidates\/\d+/)

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from '../launchOptions.ts'
 
@@ -8,8 +9,7 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One waits while the other works.
-  workers: 3,
+  workers: availableParallelism(),
   reporter: 'list',
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -16,7 +16,7 @@ async function register(page: Page, email: string) {
   await page.locator('summary', { hasText: 'Computação' }).click()
   await page.getByLabel('Robótica', { exact: true }).check()
   await button(page, 'Finalizar cadastro').click()
-  await expect(page.getByRole('main').getByText('Cadastro realizado com sucesso!')).toBeVisible()
+  await expect(page.getByText('Cadastro realizado com sucesso!')).toBeVisible()
   await expect(page).toHaveURL('/login')
 }
 
@@ -51,11 +51,12 @@ test('a student registers, verifies, signs in, filters, searches, applies and ca
   await page.getByRole('banner').getByRole('link', { name: 'Oportunidades', exact: true }).click()
   await expect(cards(page).first()).toBeVisible()
   await button(page, 'Laboratório').click()
+  await button(page, 'Presencial').click()
   await button(page, 'Aplicar Filtros').click()
-  await expect(page).toHaveURL('/opportunities?type=laboratorio')
+  await expect(page).toHaveURL('/opportunities?type=laboratorio&modalidade=presencial')
   await page.getByPlaceholder('Buscar oportunidades...').fill('robotica')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/opportunities?type=laboratorio&busca=robotica')
+  await expect(page).toHaveURL('/opportunities?type=laboratorio&modalidade=presencial&busca=robotica')
   await expect(cards(page).first()).toContainText('Robótica')
 
   await cards(page)

@@ -205,6 +205,7 @@ describe('the outbox', () => {
   it('is not served in production', async () => {
     const { url } = await start(() => expect.fail('the upstream was asked'), true)
     expect((await fetch(`${url}/_dev/mail`)).status).toBe(404)
+    expect((await fetch(`${url}/_dev/mail/resumos`, { method: 'POST' })).status).toBe(404)
   })
 })
 

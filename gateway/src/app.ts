@@ -5,7 +5,7 @@ import { createGateway } from './gateway.ts'
 import type { GatewayOptions } from './gateway.ts'
 import { schema } from './graphql/schema.ts'
 import { createSlowBodies } from './http/bodies/slowBodies.ts'
-import { createTrust } from './http/clientAddress.ts'
+import { createTrust } from '@board/http/clientAddress'
 import { readRequest } from './http/clientRequest.ts'
 import type { ClientRequest } from './http/clientRequest.ts'
 import { refusesHost } from './http/host.ts'
@@ -88,6 +88,8 @@ function onGone({ socket }: IncomingMessage, response: ServerResponse, act: () =
 }
 
 function fail(log: Log, error: unknown, client: ClientRequest, response: ServerResponse): void {
+  // The client is gone before its body had arrived, which the line of the request tells.
+  if (error === response.req.errored) return
   log('error', { requestId: client.id, error }, 'request failed')
   if (response.headersSent) response.destroy()
   else sendText(response, 500, 'error')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp } from '@board/api/src/testing/createTestApp.ts'
 import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
 import { createVaga } from '@board/api/src/testing/createVaga.ts'
-import { gestores } from '@board/api/src/db/schema.gestores.ts'
+import { gestores } from '@board/api/src/db/schema/gestores.ts'
 import { candidaturas } from '@board/api/src/db/schema.ts'
 import { createGateway } from './gateway.ts'
 import { restricted } from './graphql/rights.ts'
@@ -16,9 +16,11 @@ import type { Ids } from './testing/operations/line.ts'
 import type { Outgoing } from './upstream/transport/send.ts'
 
 /*
- * Each field of Query, Viewer and Mutation, and each restricted one of graphql/rights.ts, requested by nobody, the owner, another of the same role, the other role, a
- * co-manager, somebody only invited to manage the vaga, and its candidate, over the embedded API. A new field without
- * its line in testing/operations/rights.ts fails. For subscriptions see eventos.contract.test.ts.
+ * Each field of Query, Viewer and Mutation, over the embedded API: requested by nobody, by its owner and by somebody without
+ * the right, whose refusal the gateway passes on. What the gateway decides itself, each restricted field of graphql/rights.ts
+ * and each node by its id, is also requested by everybody else; for the other fields the API decides, and its own
+ * autorizacao.attack.test.ts asks as everybody. A new field without its line in testing/operations/rights.ts fails. For
+ * subscriptions see eventos.contract.test.ts.
  */
 
 const fieldsOf = (name: string) => {
@@ -52,9 +54,17 @@ const verdicts = {
 } as const
 
 const ruleOf = (name: string) => lines[name]?.may ?? 'all'
-const cells = Object.keys(lines).flatMap(name =>
-  askers.map((asker, index) => ({ name, asker, verdict: verdicts[ruleOf(name)][index] })),
-)
+const isDecidedHere = (name: string) => restricted.includes(name) || ruleOf(name).endsWith('by id')
+
+const cells = Object.keys(lines).flatMap(name => {
+  const [nobody, owner, ...others] = askers.map((asker, index) => ({
+    name,
+    asker,
+    verdict: verdicts[ruleOf(name)][index],
+  }))
+  const refused = others.filter(({ verdict }) => verdict !== 'may').slice(0, 1)
+  return [nobody, owner, ...(isDecidedHere(name) ? others : refused)].filter(cell => cell !== undefined)
+})
 
 /** The owner of a student's field is a student; of all others it is the autora. */
 function personOf(name: string, asker: Asker): Usuario | undefined {
@@ -207,7 +217,7 @@ describe('requesters without the right', () => {
 
 describe('requesters with the right', () => {
   const needCandidata =
-    /enviarComunicado|^Candidatura\.|Vaga\.candidatura$|moverCandidaturas|avaliarCandidaturas?|anotarCandidatura|excluirAnotacao/
+    /enviarComunicado|^Candidatura\.|Vaga\.candidatura$|moverCandidaturas|marcarCandidaturaComoLida|avaliarCandidaturas?|anotarCandidatura|excluirAnotacao/
 
   const allowed = titled(cells.filter(({ verdict }) => verdict === 'may'))
 

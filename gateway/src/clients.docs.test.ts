@@ -64,7 +64,7 @@ describe('docs/clients.md', () => {
 describe('the client of docs/clients.md', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'client-'))
   beforeAll(() => {
-    mkdirSync(path.join(folder, 'documents'))
+    for (const each of ['documents', 'src']) mkdirSync(path.join(folder, each))
     copyFileSync(at('testing/client/__generated__/operations.ts'), path.join(folder, 'operations.ts'))
     symlinkSync(at('../node_modules'), path.join(folder, 'node_modules'))
     writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
-import { areTooWide, isNetwork } from './http/clientAddress.ts'
-import type { ConnectionLimits } from './http/connections.ts'
+import { areTooWide, isNetwork } from '@board/http/clientAddress'
+import type { ConnectionLimits } from '@board/http/connections'
 import { filePaths } from './filePaths.ts'
 import { StartError } from './startError.ts'
 

@@ -38,7 +38,7 @@ export interface ServerContext {
 export interface Context {
   request: ClientRequest
   upstream: Upstream
-  /** The token's bearer; null without a token. Throws UNAUTHENTICATED for a token that names nobody. */
+  /** The token's bearer; null without a token. Throws UNAUTHENTICATED if the token names no person. */
   readonly sessao: Sessao | null
   instituicao: Instituicao
   /** The context of the next event of a stream: it reads everything again. */
@@ -87,17 +87,13 @@ export function createContexts(options: ContextOptions) {
       watch: both(metrics?.watch, tracing?.begin(request)),
       log: failure => {
         const level = troubles.has(failure.kind) ? 'warn' : 'debug'
-        log(level, { ...failure, requestId: request.id }, toMessage(failure))
+        const message = failure.puladas ? 'upstream rows left out' : 'upstream failure'
+        log(level, { ...failure, requestId: request.id }, message)
       },
     })
     return new OperationContext(request, upstream, instituicao, () => toContext(request))
   }
   return toContext
-}
-
-function toMessage({ estranhos, puladas }: { estranhos?: number; puladas?: number }): string {
-  if (estranhos) return 'upstream fields unknown'
-  return puladas ? 'upstream rows left out' : 'upstream failure'
 }
 
 /** A class: an object literal with a getter would get a hidden class of its own for each operation. */

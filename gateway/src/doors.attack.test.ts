@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { instituicao } from './testing/instituicao.ts'
+import type { Outgoing } from './upstream/transport/send.ts'
 
 const closers: (() => void)[] = []
 afterEach(() => {
@@ -28,8 +29,14 @@ async function start(address = '127.0.0.1', options: Partial<Parameters<typeof c
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  return async (path: string, headers: Record<string, string> = {}) => {
-    const asked = request({ port, host: '127.0.0.1', path, headers: { host: 'localhost:3000', ...headers } }).end()
+  return async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const asked = request({
+      method,
+      port,
+      host: '127.0.0.1',
+      path,
+      headers: { host: 'localhost:3000', ...headers },
+    }).end()
     const [response] = (await once(asked, 'response')) as [IncomingMessage]
     return { status: response.statusCode, headers: response.headers, body: await text(response) }
   }
@@ -72,6 +79,33 @@ describe('the mail page', () => {
     const get = await start(address)
     const { status } = await get('/_dev/mail', forwarded ? { 'x-forwarded-for': forwarded } : {})
     expect(status).toBe(404)
+  })
+})
+
+describe('the list of the mail page', () => {
+  const startCounting = async () => {
+    const sent: string[] = []
+    const send = async ({ method, path }: Outgoing) => {
+      sent.push(`${method} ${path}`)
+      return { status: 200, contentType: 'text/html', body: Buffer.from('<h1>E-mails</h1>') }
+    }
+    return { sent, ask: await start('127.0.0.1', { send }) }
+  }
+
+  it('forwards its search and its page, and nothing else of the URL', async () => {
+    const { sent, ask } = await startCounting()
+    await ask('/_dev/mail?busca=ana%26b&pagina=2&x=1')
+    expect(sent).toEqual(['GET /_dev/mail?busca=ana%26b&pagina=2'])
+  })
+
+  it('has a button that sends the summaries, for its own page only', async () => {
+    const { sent, ask } = await startCounting()
+    const press = (path: string, site: string) => ask(path, { 'sec-fetch-site': site }, 'POST')
+    const { status, headers } = await press('/_dev/mail/resumos', 'same-origin')
+    expect([status, headers['content-security-policy']]).toEqual([200, expect.stringContaining("form-action 'self'")])
+    await press('/_dev/mail/resumos', 'cross-site')
+    await press('/_dev/mail', 'same-origin')
+    expect(sent).toEqual(['POST /_dev/mail/resumos'])
   })
 })
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { contagens } from '@board/api/src/db/schema.apoio.ts'
+import { contagens } from '@board/api/src/db/schema/apoio.ts'
 import { createTestApp, senha } from '@board/api/src/testing/createTestApp.ts'
 import type { TestApp } from '@board/api/src/testing/createTestApp.ts'
 import { createApp } from './app.ts'

@@ -91,7 +91,7 @@ describe('errors', () => {
   })
 
   it('of the upstream are logged with call, kind and request id, and reach the client as a sentence', async () => {
-    const { yoga, logged } = createTestGateway({ 'GET /users/7': { id: 7, interesses: [{ nome: 3 }] } })
+    const { yoga, logged } = createTestGateway({ 'GET /users/7': { id: 7, interesses: [{ nome: 3 }, { nome: 4 }] } })
     const headers = { ...json, authorization: `Bearer ${aluna}`, 'x-request-id': 'request-0001' }
     const text = await (await yoga.fetch(url, post({ query: '{ viewer { usuario { nome } } }' }, headers))).text()
     expect(JSON.parse(text).errors[0]).toMatchObject({

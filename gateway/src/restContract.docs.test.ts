@@ -25,7 +25,7 @@ const conta = { nome: 'Ana', email: 'a@b.example', senha: 'x', papel: 'ESTUDANTE
 const janela = { offset: 0, limit: 8 }
 const nova = { carta: null, respostas: [], arquivo: null, compartilhar: false }
 
-/** What reads the response of each base call with a body; null for one that the gateway does not read. */
+/** The reader of each base call's response; null if the gateway does not read it. */
 const readers: Record<string, ((upstream: Upstream) => Promise<unknown>) | null> = {
   'POST /users/login': ({ sessao }) => sessao.entrar('a@b.example', 'x', undefined),
   'POST /users': ({ contas }) => contas.create(conta as Parameters<typeof contas.create>[0]),

@@ -5,7 +5,7 @@ import { createAvatares } from './http/avatares.ts'
 import { cancelarAvisosPath, createCancelarAvisos } from './http/cancelarAvisos.ts'
 import type { ClientRequest } from './http/clientRequest.ts'
 import { createCspReports, cspReportsPath } from './http/cspReports.ts'
-import { createDevMail, isAtThisMachine, isDevMail } from './http/devMail.ts'
+import { createDevMail, isAtThisMachine, isDevMail, sendsResumos } from './http/devMail.ts'
 import { toPath } from './http/path.ts'
 import { createReadiness } from './http/readiness.ts'
 import { createUploads, isUpload } from './http/bodies/uploads.ts'
@@ -77,7 +77,10 @@ function createRoutes(options: RouteOptions, { gateway, pages, setSecurityHeader
   const { send, production = false, webFolder, assetsDir } = options
   const inDevelopment = () => !production
   const isOperation = (request: IncomingMessage) => production || !isNavigation(request) || hasQuery(request)
-  const isMail = (request: IncomingMessage) => !production && isGet(request) && isDevMail(pathOf(request))
+  const isMail = (request: IncomingMessage) => {
+    const path = pathOf(request)
+    return !production && (sendsResumos(request, path) || (isGet(request) && isDevMail(path)))
+  }
   const graphiql = handleGraphiql()
   const publicPageOf = createPublicPages(pages, readPublico, { publicUrl: '', ...options })
   const isPublicPage = (request: IncomingMessage) => readsDocument(request) && publicPageOf(request) !== null
@@ -143,7 +146,7 @@ function handleGraphiql(): Handler {
 function handleDevMail({ send }: RouteOptions): Handler {
   const devMail = createDevMail(send)
   return (request, response, { address }) =>
-    isAtThisMachine(request, address) ? devMail(pathOf(request), response) : sendNotFound(response)
+    isAtThisMachine(request, address) ? devMail(request, response, pathOf(request)) : sendNotFound(response)
 }
 
 function isReported({ method }: IncomingMessage, { cspReports = false }: RouteOptions): boolean {

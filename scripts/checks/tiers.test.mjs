@@ -6,6 +6,7 @@ import { complainOfTiers } from './tiers.mjs'
 await test('folder and name of a test decide which command runs it', () => {
   assert.equal(tierOf('api/src/vagas/vagas.test.ts'), 'test')
   assert.equal(tierOf('web/src/vagas/VagaPage.test.tsx'), 'test')
+  assert.equal(tierOf('http/uploadSlots.test.ts'), 'test')
   assert.equal(tierOf('scripts/checks/tiers.test.mjs'), 'test')
   assert.equal(tierOf('e2e/journeys/student.spec.ts'), 'test')
   assert.equal(tierOf('e2e/student.spec.ts'), 'rest')

@@ -8,16 +8,21 @@ export const vendor =
 const formLibrary = /\/node_modules\/(react-hook-form|@hookform)\//
 /** The pages that need these fields need the form library too. */
 const interesses = /\/web\/src\/interesses\//
+/** Needed by the form of a new vaga, and by dialogs that should not load it, with the fragment that they read. */
+const pedidos = /\/(requisitosForm|perguntasForm(_pedido\.graphql)?)\.ts$/
 const tabs = /\/node_modules\/@radix-ui\/|\/ui\/Tabs\./
 
 /** The pages that begin a visit: landing, sign-in and the list. */
-const isFirst = (page: string) => /\/(inicio|sessao)\/|\/VagasPage\.tsx$/.test(page)
+const isFirst = (page: string) => /\/web\/src\/(inicio|sessao)\/|\/VagasPage\.tsx$/.test(page)
 
 /** Two pages that share much which no other page needs: it is a file of its own. */
 const pairs = {
   candidatos: /\/(MinhaVagaPage|CandidatoPage)\.tsx$/,
   status: /\/(MinhaVagaPage|MinhasVagasPage)\.tsx$/,
 }
+
+/** A drawing of the homes that another page loads when it shows it: in their small file, not in that of a page. */
+const cena = /\/ui\/cena\//
 
 /** What every page loads once it is shown. */
 const isLate = (root: string) => /\/(subscribeToNovidades|stream|offlineStore|serviceWorker)\.ts$/.test(root)
@@ -31,8 +36,12 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   const pages = roots.filter(root => root.endsWith('Page.tsx'))
   if (roots.some(isEntry)) return 'start'
   if (roots.some(isLate)) return pages.length > 1 ? 'start' : 'late'
-  if (pages.length === 0 || roots.length === 1) return null
-  if (pages.length === 1) return path.basename(pages[0] ?? '', 'Page.tsx')
+  // The fields that the form of a new vaga loads late, and two dialogs when they open: one file.
+  const isOfPedidos = roots.length > 1 && roots.some(root => root.endsWith('/PedidosFields.tsx'))
+  if (pages.length === 0) return isOfPedidos ? 'camposDosPedidos' : null
+  if (pedidos.test(id)) return 'pedidos'
+  if (cena.test(id) && isLazy(id)) return 'inicio'
+  if (pages.length === 1) return path.basename(pages[0] ?? '', '.tsx')
   if (formLibrary.test(id) || interesses.test(id)) return 'forms'
   if (tabs.test(id)) return 'tabs'
   const [feature = '', another] = new Set(pages.map(each => /\/web\/src\/(\w+)\//.exec(each)?.[1]))

@@ -55,7 +55,9 @@ const toDataUrl = (svg: string) =>
  * The template with the page's markup, styles and code. Code that is not needed at once loads after the first paint.
  */
 function fill(template: string, page: Prerendered, earlyScript: string, bundle: Rolldown.OutputBundle): string {
-  const { scripts, styles } = filesOf(bundle, page.component)
+  const { scripts, styles } = filesOf(bundle, [page.component])
+  const ofUser = filesOf(bundle, [page.component, page.componentOfUser]).scripts
+  const more = ofUser.filter(file => !scripts.includes(file))
   const entry = `/${chunksOf(bundle).find(chunk => chunk.isEntry)?.fileName}`
   const { markup, rules } = withoutStyleAttributes(withoutUnseen(page.skeleton))
   return template
@@ -66,8 +68,8 @@ function fill(template: string, page: Prerendered, earlyScript: string, bundle: 
       [
         earlyScript && `<script>${earlyScript}</script>`,
         inlineStyles(bundle, styles, rules),
-        ...(page.component ? [...styles.map(disabledLink), inlineScript(start(entry, scripts))] : []),
-        ...(page.isForVisitors ? [inlineScript(keepSubmit + keepPresses)] : []),
+        ...(page.component ? [...styles.map(disabledLink), inlineScript(start(entry, scripts, more))] : []),
+        ...(page.isForVisitors ? [inlineScript(keepSubmit)] : []),
         '</head>',
       ].join('\n'),
     )
@@ -77,7 +79,7 @@ function fill(template: string, page: Prerendered, earlyScript: string, bundle: 
     )
 }
 
-/** Forms of visitors can be filled in before the code is there (`src/boot/typed.ts`), and their buttons be pressed. */
+/** Forms of visitors can be filled in before the code is there (`src/boot/typed.ts`). */
 const skeletonRoot = (markup: string, isForVisitors: boolean) =>
   `<div id="root" data-skeleton ${isForVisitors ? 'data-visitante' : 'inert'}>${markup}</div>`
 
@@ -135,10 +137,25 @@ const inlineStyles = (bundle: Rolldown.OutputBundle, styles: string[], rules: st
 const disabledLink = (file: string) => `<link rel="stylesheet" disabled media="not all" href="/${file}">`
 
 /** Not as script tags, which would delay the first paint. The attribute tells the page its build. */
-const preload = (entry: string, scripts: string[]) => `for (const file of ${JSON.stringify(scripts)}) {
+const preload = (entry: string) => `for (const file of files) {
   const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: '/' + file })
   if ('/' + file === '${entry}') link.dataset.start = ''
   document.head.append(link)
+}`
+
+/** Says in the skeleton that a file did not load. Once the entry runs, the page itself says what failed. */
+const load = (entry: string) => `let isStarted = false
+try {
+  for (const file of files) {
+    await import('/' + file)
+    isStarted ||= '/' + file === '${entry}'
+    await new Promise(resolve => setTimeout(resolve))
+  }
+} catch {
+  if (isStarted) return
+  const falha = document.getElementById('falha')
+  falha.querySelector('button').addEventListener('click', () => location.reload())
+  falha.hidden = false
 }`
 
 /** Sends no form before the code is there, which sends it then. Otherwise the password would be in the URL. */
@@ -147,34 +164,24 @@ const keepSubmit = `addEventListener('submit', event => {
   if (!root) return
   event.preventDefault()
   root.dataset.enviado = [...root.querySelectorAll('form')].indexOf(event.target)
-});`
-
-/** Keeps the order of the buttons that were pressed before the code is there (`src/boot/pressed.ts`). */
-const keepPresses = `addEventListener('click', event => {
-  const root = event.target.closest('[data-visitante]')
-  const button = event.target.closest('button[type=button]')
-  if (!root || !button) return
-  const index = [...root.querySelectorAll('button')].filter(other => !other.closest('dialog')).indexOf(button)
-  const { apertados } = root.dataset
-  root.dataset.apertados = apertados ? apertados + ' ' + index : index
 })`
 
 /** Milliseconds after the first paint. */
 const timeToSketch = 300
 
 /**
- * Loads each file in a separate task, imported files first, so that the page stays responsive. For a visitor of the
- * landing page after its load event: they read first. Else after the first paint of the skeleton, and of the sketch if
- * the data comes soon, so that the data has network and processor for itself. A hidden tab does not paint and starts at
- * once.
+ * Loads each file in a separate task, imported files first, so that the page stays responsive; for a signed-in reader also
+ * `more`. For a visitor of the landing page after its load event: they read first. Else after the first paint of the skeleton,
+ * and of the sketch if the data comes soon, so that the data has network and processor for itself. A hidden tab does not paint
+ * and starts at once.
  */
-const start = (entry: string, scripts: string[]) => `{
+const start = (entry: string, scripts: string[], more: string[]) => `{
+const isSignedIn = 'sessao' in document.documentElement.dataset
+const files = ${JSON.stringify(scripts)}
+${more.length > 0 ? `if (isSignedIn) files.push(...${JSON.stringify(more)})` : ''}
 const start = async () => {
-  ${preload(entry, scripts)}
-  for (const file of ${JSON.stringify(scripts)}) {
-    await import('/' + file)
-    await new Promise(resolve => setTimeout(resolve))
-  }
+  ${preload(entry)}
+  ${load(entry)}
 }
 const frame = () => new Promise(requestAnimationFrame)
 // In the second frame the first one is on the screen.
@@ -184,7 +191,7 @@ const paint = async () => {
   await new Promise(resolve => setTimeout(resolve))
 }
 addEventListener('DOMContentLoaded', async () => {
-  if (document.querySelector('[data-prerendered]') && !('sessao' in document.documentElement.dataset)) {
+  if (document.querySelector('[data-prerendered]') && !isSignedIn) {
     addEventListener('load', () => paint().then(start))
     return
   }
@@ -209,12 +216,19 @@ const readTemplate = (bundle: Rolldown.OutputBundle) => textOf(bundle, 'index.ht
 
 const chunksOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter(file => file.type === 'chunk')
 
-/** The chunks of the entry and of a page with their imports, imported chunks first. */
-function filesOf(bundle: Rolldown.OutputBundle, component: string | null): { scripts: string[]; styles: string[] } {
+/** The chunks of the entry and of components with their imports, imported chunks first. */
+function filesOf(
+  bundle: Rolldown.OutputBundle,
+  components: (string | null)[],
+): { scripts: string[]; styles: string[] } {
   const chunks = chunksOf(bundle)
-  const start = chunks.find(chunk => chunk.isEntry)
-  const page = component ? chunks.find(chunk => chunk.facadeModuleId?.endsWith(`/${component}.tsx`)) : start
-  if (!start || !page) throw new Error(`No chunk of ${component}.tsx in the bundle`)
+  const roots = chunks.filter(chunk => chunk.isEntry)
+  for (const component of components) {
+    if (component === null) continue
+    const page = chunks.find(chunk => chunk.moduleIds.some(id => id.endsWith(`/${component}.tsx`)))
+    if (!page) throw new Error(`No chunk of ${component}.tsx in the bundle`)
+    roots.push(page)
+  }
   const seen = new Set<string>()
   const scripts: string[] = []
   const visit = (name: string): string[] => {
@@ -225,7 +239,7 @@ function filesOf(bundle: Rolldown.OutputBundle, component: string | null): { scr
     scripts.push(name)
     return [...imported, ...(chunk.viteMetadata?.importedCss ?? [])]
   }
-  const styles = new Set([start, page].flatMap(({ fileName }) => visit(fileName)))
+  const styles = new Set(roots.flatMap(({ fileName }) => visit(fileName)))
   return { scripts, styles: [...styles] }
 }
 

@@ -24,12 +24,14 @@ export const paths = {
   entrarPorLink: (token?: string) => `/email-login${search({ token })}`,
   redefinirSenha: (token?: string) => `/reset-password${search({ token })}`,
   verificarEmail: (token?: string) => `/verify-email${search({ token })}`,
-  /** The list of the student. `type` and `beneficios` are lists of internal ids; `pagina` counts from 1. */
+  /** The list of the student. `type`, `beneficios` and `modalidade` are lists of internal ids; `pagina` counts from 1. */
   vagas: (
     filtro: {
       type?: readonly string[]
       departamento?: string | null
       beneficios?: readonly string[]
+      modalidade?: readonly string[]
+      horas?: number | null
       busca?: string | null
       ordem?: string | null
       pagina?: number | null
@@ -66,8 +68,10 @@ export const paths = {
     novaVaga: (de?: string) => `/professor/opportunities/new${search({ de })}`,
     /** `lista`: filter and order of the candidates. */
     vaga: (codigo: string, lista: Search = {}) => `/professor/opportunities/${id(codigo)}${search(lista)}`,
-    /** The same page with its form open. */
-    editarVaga: (codigo: string) => `/professor/opportunities/${id(codigo)}?aba=vaga&editar=sim`,
+    /** The same page with its form open, at a field of it. */
+    editarVaga: (codigo: string, campo = 'sim') => `/professor/opportunities/${id(codigo)}?aba=vaga&editar=${campo}`,
+    /** A draft as students will see it. */
+    previaDaVaga: (codigo: string) => `/professor/opportunities/${id(codigo)}?previa=sim`,
     /** A candidate, by the candidatura; `lista`: the list for the next and the previous candidate. */
     candidato: (codigo: string, candidatura: string, lista: Search = {}) =>
       `/professor/opportunities/${id(codigo)}/candidates/${id(candidatura)}${search(lista)}`,

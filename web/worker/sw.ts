@@ -12,10 +12,9 @@ declare const self: ServiceWorkerGlobalScope & { headersVersion: string }
 
 const site = builtSite
 
-/** gateway/src/site/serviceWorker.ts removes caches with this prefix when the service worker is switched off. */
-const prefix = 'mural-'
-const sitePrefix = `${prefix}site-`
-const own = `${sitePrefix}${site.version}-${self.headersVersion}`
+/** gateway/src/site/serviceWorker.ts removes caches whose name begins with 'mural-' when the service worker is off. */
+const prefix = 'mural-site-'
+const own = `${prefix}${site.version}-${self.headersVersion}`
 
 /** The number of older builds to keep for tabs that still run them. */
 const mostOlder = 2
@@ -32,7 +31,7 @@ self.addEventListener('install', event => {
   event.waitUntil(sendDataDirectly(event))
 })
 self.addEventListener('activate', event => event.waitUntil(activate()))
-self.addEventListener('message', event => event.waitUntil(hear(event)))
+self.addEventListener('message', hear)
 
 self.addEventListener('fetch', event => {
   const { method, mode, url } = event.request
@@ -85,9 +84,8 @@ async function activate(): Promise<void> {
   for (const client of await windows()) client.postMessage({ main: site.main }, {})
 }
 
-/** A page reports that it has started, or requests the build. */
-async function hear({ data, source }: ExtendableMessageEvent): Promise<void> {
-  if (data === 'started') await caches.delete(health)
+/** A page requests the build. */
+function hear({ data, source }: ExtendableMessageEvent): void {
   if (data === 'version') source?.postMessage({ main: site.main }, {})
 }
 
@@ -95,8 +93,8 @@ async function hear({ data, source }: ExtendableMessageEvent): Promise<void> {
 async function open(event: FetchEvent, pathname: string): Promise<Response> {
   const route = routes.find(({ pattern }) => pattern.test({ pathname }))
   const kept = route && (await findDocument(route.path))
-  if (kept && (await isHealthy())) {
-    event.waitUntil(afterOpening())
+  if (kept) {
+    event.waitUntil(removeUnused())
     return kept
   }
   return fetch(event.request).catch(async () => (await findDocument(offline)) ?? Response.error())
@@ -115,47 +113,13 @@ async function read(request: Request): Promise<Response> {
 }
 
 /** Removes the files of older builds when a visit starts and no other tab is open. */
-async function afterOpening(): Promise<void> {
-  await noteOpening()
+async function removeUnused(): Promise<void> {
   if ((await windows()).length === 0) await removeOlder(0)
 }
 
 const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
 async function removeOlder(kept: number): Promise<void> {
-  const older = (await caches.keys()).filter(name => name.startsWith(sitePrefix) && name !== own)
+  const older = (await caches.keys()).filter(name => name.startsWith(prefix) && name !== own)
   for (const name of older.slice(0, older.length - kept)) await caches.delete(name)
-}
-
-/*
- * A page opened from the cache reports that it has started. If several visits in a row do not, the worker or its cache
- * is broken: it unregisters itself.
- */
-
-const health = `${prefix}health`
-const mostSilent = 3
-/** Milliseconds within which openings count as one visit: many tabs, or repeated reloads. */
-const oneVisit = 10_000
-
-type Openings = { silent: number; at: number }
-
-async function readOpenings(): Promise<Openings> {
-  const kept = await caches.match('/', { cacheName: health })
-  return kept ? kept.json() : { silent: 0, at: 0 }
-}
-
-async function noteOpening(): Promise<void> {
-  const { silent, at } = await readOpenings()
-  const now = Date.now()
-  if (Math.abs(now - at) < oneVisit) return
-  const cache = await caches.open(health)
-  await cache.put('/', Response.json({ silent: silent + 1, at: now }))
-}
-
-async function isHealthy(): Promise<boolean> {
-  const { silent } = await readOpenings().catch(() => ({ silent: 0 }))
-  if (silent < mostSilent) return true
-  await self.registration.unregister()
-  for (const name of await caches.keys()) if (name.startsWith(prefix)) await caches.delete(name)
-  return false
 }

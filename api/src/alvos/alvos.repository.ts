@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { conversas, notificacoes } from '../db/schema.rede.ts'
+import { conversas, notificacoes } from '../db/schema/rede.ts'
 import { usuarios } from '../db/schema.ts'
 import { findConversas } from '../mensagens/mensagem.ts'
 import { toNotificacao } from '../notificacoes/notificacao.ts'

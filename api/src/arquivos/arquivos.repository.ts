@@ -1,8 +1,8 @@
 import { and, eq, not, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { lockUsuario } from '../db/lockUsuario.ts'
-import { arquivosEnviados, pedidosDeArquivo, semArquivo } from '../db/schema.perguntas.ts'
-import { isConcluidaVisivel } from '../db/schema.selecao.ts'
+import { arquivosEnviados, pedidosDeArquivo, semArquivo } from '../db/schema/perguntas.ts'
+import { isConcluidaVisivel } from '../db/schema/selecao.ts'
 import { candidaturas, vagas } from '../db/schema.ts'
 
 /** Status, prazo and request for a file of a vaga; null if the vaga does not exist. */

@@ -6,12 +6,15 @@ import { requireOwnCandidatura, requirePublicada } from '../gestores/autoria.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { today } from '../prazos/today.ts'
+import { operationsOf } from '../http/operation.ts'
 import { codigo } from '../http/texto.ts'
 import { isAberta } from '../prazos/vagasAbertas.ts'
 import { Refusal, invalidField } from '../http/refusal.ts'
 import { fileBody, fileResponse, isPdf, readUpload, uploadRefusals } from './upload.ts'
 import * as repository from './arquivos.repository.ts'
 import { createInspector } from './inspector.ts'
+
+const operation = operationsOf('candidaturas')
 
 const largestPdf = { maxBytes: 5 * 1024 * 1024, tooLarge: 'O arquivo deve ter no máximo 5MB.' }
 
@@ -20,34 +23,26 @@ const mostBytes = 100 * 1024 * 1024
 
 const params = z.object({ id: codigo })
 
-const sending = {
-  onRequest: requireAluno,
-  schema: {
-    operationId: 'uploadArquivo',
-    tags: ['candidaturas'],
-    summary: 'Uploads the PDF of a candidatura',
-    refusals: uploadRefusals,
-    description:
-      'Uploads the PDF that a vaga asks for, at most 5 MB, before applying, or after it if it is required since: the candidatura names it. Refused is a PDF with a password, scripts, XFA forms, other files, media or content that is elsewhere; with actions that run by themselves, unless they show a place in it, or that lead out of it, unless they are links; and one that does not begin with its header. A file that is not used is deleted after a day.',
-    consumes: ['multipart/form-data'],
-    params,
-    body: fileBody,
-    response: { 201: z.object({ id: z.uuid(), tamanho: z.int().describe('Bytes') }) },
-  },
-}
+const sending = operation(requireAluno, {
+  operationId: 'uploadArquivo',
+  summary: 'Uploads the PDF of a candidatura',
+  refusals: uploadRefusals,
+  description:
+    'Uploads the PDF that a vaga asks for, at most 5 MB, before applying, or after it if it is required since: the candidatura names it. Refused is a PDF with a password, scripts, XFA forms, other files, media or content that is elsewhere; with actions that run by themselves, unless they show a place in it, or that lead out of it, unless they are links; and one that does not begin with its header. A file that is not used is deleted after a day.',
+  consumes: ['multipart/form-data'],
+  params,
+  body: fileBody,
+  response: { 201: z.object({ id: z.uuid(), tamanho: z.int().describe('Bytes') }) },
+})
 
-const reading = {
-  onRequest: requireUsuario,
-  schema: {
-    operationId: 'readArquivo',
-    tags: ['candidaturas'],
-    summary: 'Downloads the PDF of a candidatura',
-    refusals: [403],
-    description: 'The PDF of one candidatura, as a download, for the managers of the vaga and for its candidate.',
-    params,
-    response: { 200: fileResponse('The PDF', 'application/pdf') },
-  },
-}
+const reading = operation(requireUsuario, {
+  operationId: 'readArquivo',
+  summary: 'Downloads the PDF of a candidatura',
+  refusals: [403],
+  description: 'The PDF of one candidatura, as a download, for the managers of the vaga and for its candidate.',
+  params,
+  response: { 200: fileResponse('The PDF', 'application/pdf') },
+})
 
 /** @throws Refusal 404, or 422 if the vaga requests no file */
 const requirePedido = async (db: Db, vagaId: number, donoId: number): Promise<void> => {

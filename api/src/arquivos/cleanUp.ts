@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
-import { arquivos, retratos } from '../db/schema.arquivos.ts'
-import { arquivosEnviados } from '../db/schema.perguntas.ts'
+import { arquivos, retratos } from '../db/schema/arquivos.ts'
+import { arquivosEnviados } from '../db/schema/perguntas.ts'
 import type { FileStore } from '../storage/fileStore.ts'
 
 /**

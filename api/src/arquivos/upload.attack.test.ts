@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { createUploadSlots } from '@board/http/uploadSlots'
 import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { decorateSessao } from '../autenticacao/autenticacao.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
-import { createPlaces } from './places.ts'
 import { readUpload } from './upload.ts'
 
 const board = await createTestApp()
@@ -77,8 +77,8 @@ test.each([
   ['more than the least', 400, '203.0.113.9'],
 ])('eight accounts do not keep others from uploading: they send %s', async (_, bytes, address) => {
   const rate = { bytes: 8192, ms: 1000 }
-  const places = createPlaces({ perPerson: 2, total: 16, patience: 400, slow: (8 * rate.bytes) / rate.ms })
-  const app = await listen({ rate, places })
+  const slots = createUploadSlots({ perPerson: 2, total: 16, patience: 400, slow: (8 * rate.bytes) / rate.ms })
+  const app = await listen({ rate, slots })
   const refused: number[] = []
   let stopped = false
   const keepOpen = async (person: number): Promise<void> => {

@@ -1,25 +1,30 @@
+import { slowest, watchBody } from '@board/http/bodyRate'
+import type { Rate } from '@board/http/bodyRate'
+import { createUploadSlots } from '@board/http/uploadSlots'
+import type { Slot, UploadSlots } from '@board/http/uploadSlots'
 import type { FastifyRequest } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { sessaoOf } from '../autenticacao/autenticacao.ts'
-import { networkKeyOf } from '../http/clientAddress.ts'
+import { networkKeyOf } from '../http/networkKey.ts'
 import { Refusal, invalidField } from '../http/refusal.ts'
-import { slowest, watchBody } from './bodyRate.ts'
-import type { Rate } from './bodyRate.ts'
-import { createPlaces } from './places.ts'
-import type { Place, Places } from './places.ts'
 
 type UploadOptions = {
   maxBytes: number
   tooLarge: string
   /** The least that must arrive of the body. Default: `slowest`. */
   rate?: Rate
-  /** Default: the places of this process. */
-  places?: Places
+  /** Default: the slots of this process. */
+  slots?: UploadSlots
 }
 
-/** An upload that is eight times as fast as the slowest keeps its place. */
-const processPlaces = createPlaces({ perPerson: 2, total: 16, patience: 4000, slow: (8 * slowest.bytes) / slowest.ms })
+/** An upload that is eight times as fast as the slowest keeps its slot. */
+const processSlots = createUploadSlots({
+  perPerson: 2,
+  total: 16,
+  patience: 4000,
+  slow: (8 * slowest.bytes) / slowest.ms,
+})
 
 const full = () => new Refusal(429, 'Há muitos envios ao mesmo tempo. Tente de novo em instantes.', 5)
 
@@ -31,14 +36,14 @@ const full = () => new Refusal(429, 'Há muitos envios ao mesmo tempo. Tente de 
  */
 export const readUpload = async (request: FastifyRequest, options: UploadOptions): Promise<Buffer> => {
   if (!isMultipart(request)) throw new Refusal(415, 'Envie o arquivo como multipart/form-data.')
-  const { places = processPlaces } = options
-  const place = await places.take(sessaoOf(request).usuarioId, networkKeyOf(request))
-  if (place === 'own') throw new Refusal(429, 'Você já tem envios em andamento. Aguarde um deles terminar.', 5)
-  if (place === 'full') throw full()
+  const { slots = processSlots } = options
+  const slot = await slots.take(String(sessaoOf(request).usuarioId), networkKeyOf(request))
+  if (slot === 'own') throw new Refusal(429, 'Você já tem envios em andamento. Aguarde um deles terminar.', 5)
+  if (slot === 'full') throw full()
   try {
-    return await readInTime(request, place, options)
+    return await readInTime(request, slot, options)
   } finally {
-    places.leave(place)
+    slots.release(slot)
   }
 }
 
@@ -68,8 +73,8 @@ const readFile = async (request: FastifyRequest, { maxBytes, tooLarge }: UploadO
   return Buffer.concat(chunks)
 }
 
-/** Reads the file, unless it is too slow or has to give its place to another one. */
-const readInTime = async (request: FastifyRequest, place: Place, options: UploadOptions): Promise<Buffer> => {
+/** Reads the file, unless it is too slow or has to give its slot to another one. */
+const readInTime = async (request: FastifyRequest, slot: Slot, options: UploadOptions): Promise<Buffer> => {
   const { raw } = request
   let refuse = (_refusal: Refusal) => {}
   const refused = new Promise<never>((_resolve, reject) => {
@@ -80,12 +85,12 @@ const readInTime = async (request: FastifyRequest, place: Place, options: Upload
   })
   const tooSlow = () => refuse(new Refusal(408, 'O envio parou ou ficou lento demais. Tente de novo.'))
   const watch = watchBody(raw, options.rate ?? slowest, tooSlow)
-  place.arriving = { rate: watch.rate, giveUp: () => refuse(full()) }
+  slot.arriving = { rate: watch.rate, giveUp: () => refuse(full()) }
   try {
     return await Promise.race([readFile(request, options), refused])
   } finally {
     watch.stop()
-    place.arriving = null
+    slot.arriving = null
   }
 }
 

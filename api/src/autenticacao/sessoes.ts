@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import { emitEvento } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
-import { tokensRevogados } from '../db/schema.apoio.ts'
+import { tokensRevogados } from '../db/schema/apoio.ts'
 import { usuarios } from '../db/schema.ts'
 
 /**

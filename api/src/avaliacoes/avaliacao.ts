@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { anotacoes } from '../db/schema.avaliacoes.ts'
+import { anotacoes } from '../db/schema/avaliacoes.ts'
 import { candidaturas } from '../db/schema.ts'
 
 /** The fields of candidaturas in lists. */

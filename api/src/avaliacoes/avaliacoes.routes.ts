@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { requireProfessor, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { lockOwnCandidatura, lockOwnVaga, requireOwnCandidatura } from '../gestores/autoria.ts'
+import { operationsOf } from '../http/operation.ts'
 import { idempotencyHeaders } from '../http/texto.ts'
 import { Refusal } from '../http/refusal.ts'
 import * as repository from './avaliacoes.repository.ts'
@@ -11,89 +12,66 @@ import * as schemas from './avaliacoes.schemas.ts'
 import { anotar } from './anotar.ts'
 import { avaliarVarias } from './avaliarVarias.ts'
 
-const onRequest = requireProfessor
+const operation = operationsOf('avaliacoes')
+
 const { params } = schemas
 
-const reading = {
-  onRequest,
-  schema: {
-    operationId: 'readAvaliacao',
-    tags: ['avaliacoes'],
-    summary: 'Reads the rating of a candidatura',
-    description: 'What the professors of a vaga write about one candidatura. Students never see it.',
-    params,
-    response: { 200: schemas.avaliacaoResponse },
-  },
-}
+const reading = operation(requireProfessor, {
+  operationId: 'readAvaliacao',
+  summary: 'Reads the rating of a candidatura',
+  description: 'What the professors of a vaga write about one candidatura. Students never see it.',
+  params,
+  response: { 200: schemas.avaliacaoResponse },
+})
 
-const rating = {
-  onRequest,
-  schema: {
-    operationId: 'replaceAvaliacao',
-    tags: ['avaliacoes'],
-    summary: 'Rates a candidatura',
-    description: 'Rates and labels one candidatura to a vaga that the professor manages. Students never see it.',
-    params,
-    body: schemas.avaliacaoBody,
-    response: { 200: schemas.avaliacaoResponse },
-  },
-}
+const rating = operation(requireProfessor, {
+  operationId: 'replaceAvaliacao',
+  summary: 'Rates a candidatura',
+  description: 'Rates and labels one candidatura to a vaga that the professor manages. Students never see it.',
+  params,
+  body: schemas.avaliacaoBody,
+  response: { 200: schemas.avaliacaoResponse },
+})
 
-const ratingMany = {
-  onRequest,
-  schema: {
-    operationId: 'updateAvaliacoes',
-    tags: ['avaliacoes'],
-    summary: 'Rates or labels several candidaturas',
-    description:
-      'Gives candidaturas to a vaga that the professor manages a rating, or one more label, each independently. Those that were cancelled, or have ten labels, are listed. Students never see it.',
-    params,
-    body: schemas.avaliacoesBody,
-    response: { 200: schemas.avaliacoesResponse },
-  },
-}
+const ratingMany = operation(requireProfessor, {
+  operationId: 'updateAvaliacoes',
+  summary: 'Rates or labels several candidaturas',
+  description:
+    'Gives candidaturas to a vaga that the professor manages a rating, or one more label, each independently. Those that were cancelled, or have ten labels, are listed. Students never see it.',
+  params,
+  body: schemas.avaliacoesBody,
+  response: { 200: schemas.avaliacoesResponse },
+})
 
-const listing = {
-  onRequest,
-  schema: {
-    operationId: 'listAnotacoes',
-    tags: ['avaliacoes'],
-    summary: 'Lists the notes on a candidatura',
-    description:
-      'The notes on one candidatura to a vaga that the professor manages, oldest first. Students never see them.',
-    params,
-    response: { 200: schemas.anotacoesResponse },
-  },
-}
+const listing = operation(requireProfessor, {
+  operationId: 'listAnotacoes',
+  summary: 'Lists the notes on a candidatura',
+  description:
+    'The notes on one candidatura to a vaga that the professor manages, oldest first. Students never see them.',
+  params,
+  response: { 200: schemas.anotacoesResponse },
+})
 
-const writing = {
-  onRequest,
-  schema: {
-    operationId: 'createAnotacao',
-    tags: ['avaliacoes'],
-    summary: 'Writes a note on a candidatura',
-    refusals: [409],
-    description:
-      'Writes a note on one candidatura to a vaga that the professor manages; 409 beyond 100. Students never see it.',
-    params,
-    headers: idempotencyHeaders,
-    body: schemas.anotacaoBody,
-    response: { 201: schemas.anotacaoResponse },
-  },
-}
+const writing = operation(requireProfessor, {
+  operationId: 'createAnotacao',
+  summary: 'Writes a note on a candidatura',
+  refusals: [409],
+  description:
+    'Writes a note on one candidatura to a vaga that the professor manages; 409 beyond 100. Students never see it.',
+  params,
+  headers: idempotencyHeaders,
+  body: schemas.anotacaoBody,
+  response: { 201: schemas.anotacaoResponse },
+})
 
-const deletion = {
-  onRequest,
-  schema: {
-    operationId: 'deleteAnotacao',
-    tags: ['avaliacoes'],
-    summary: 'Deletes an own note',
-    description:
-      "Deletes the professor's own note on a candidatura to a vaga that they manage. Deleting it again changes nothing.",
-    params: schemas.anotacaoParams,
-    response: { 204: z.undefined() },
-  },
-}
+const deletion = operation(requireProfessor, {
+  operationId: 'deleteAnotacao',
+  summary: 'Deletes an own note',
+  description:
+    "Deletes the professor's own note on a candidatura to a vaga that they manage. Deleting it again changes nothing.",
+  params: schemas.anotacaoParams,
+  response: { 204: z.undefined() },
+})
 
 /** What professors write about the candidaturas to the vagas that they manage. */
 export const avaliacoesRoutes: FastifyPluginAsyncZod = async app => {

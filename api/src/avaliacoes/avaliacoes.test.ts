@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anotacoes, avaliacoes } from '../db/schema.avaliacoes.ts'
+import { anotacoes, avaliacoes } from '../db/schema/avaliacoes.ts'
 import { candidaturas } from '../db/schema.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'

@@ -1,14 +1,14 @@
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { totalDeAnotacoes } from '../avaliacoes/avaliacao.ts'
 import type { Db } from '../db/connection.ts'
 import type { Etapa } from '../selecao/etapas.ts'
 import { travada } from '../selecao/mudancas.ts'
 import { responsaveis } from '../gestores/gestao.ts'
 import { Gone } from '../http/refusal.ts'
-import { avaliacoes } from '../db/schema.avaliacoes.ts'
-import { horarios } from '../db/schema.entrevistas.ts'
-import { arquivosEnviados, respostas } from '../db/schema.perguntas.ts'
-import { etapaVisivel, isConcluidaVisivel } from '../db/schema.selecao.ts'
+import { avaliacoes } from '../db/schema/avaliacoes.ts'
+import { horarios } from '../db/schema/entrevistas.ts'
+import { arquivosEnviados, respostas } from '../db/schema/perguntas.ts'
+import { etapaVisivel, isConcluidaVisivel } from '../db/schema/selecao.ts'
 import { candidaturas, usuarios, vagas, versoesDeVaga } from '../db/schema.ts'
 import { toIntArray } from '../db/toIntArray.ts'
 import { respostasFaltando } from '../perguntas/semResposta.ts'
@@ -141,6 +141,14 @@ const comunicadoHoje = sql<boolean>`coalesce(
   false
 )`
 
+/** Marks that a manager has opened it; the first time counts. */
+export const saveLeitura = async (db: Db, id: number): Promise<void> => {
+  await db
+    .update(candidaturas)
+    .set({ lidaEm: sql`now()` })
+    .where(and(eq(candidaturas.id, id), isNull(candidaturas.lidaEm)))
+}
+
 /** Of one vaga. */
 const selectRecebidas = async (db: Db, where: SQL) => {
   const rows = await db
@@ -159,6 +167,7 @@ const selectRecebidas = async (db: Db, where: SQL) => {
       },
       respondidaEm,
       comunicadoHoje,
+      lida: sql<boolean>`${candidaturas.lidaEm} is not null`,
       etiquetas: sql<string[]>`coalesce(${avaliacoes.etiquetas}, '{}')`,
       candidato: candidatoColumns,
     })
@@ -169,13 +178,14 @@ const selectRecebidas = async (db: Db, where: SQL) => {
     .where(where)
     .orderBy(asc(candidaturas.criadoEm), asc(candidaturas.id))
     .limit(candidatosLimit)
-  return rows.map(({ candidato, etiquetas, estado, vagaId, respondidaEm: em, comunicadoHoje, ...row }) => ({
+  return rows.map(({ candidato, etiquetas, estado, vagaId, respondidaEm: em, comunicadoHoje, lida, ...row }) => ({
     ...toCandidatura(row),
     vaga_id: vagaId,
     ...estado,
     etiquetas,
     respondida_em: em === null ? null : new Date(em).toISOString(),
     comunicado_hoje: comunicadoHoje,
+    lida,
     candidato,
   }))
 }

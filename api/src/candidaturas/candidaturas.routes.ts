@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireAluno, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { alsoRefuse } from '../http/alsoRefuse.ts'
+import { operationsOf } from '../http/operation.ts'
 import { idempotencyHeaders } from '../http/texto.ts'
 import { findProblemas, respostasTardiasBody } from '../perguntas/respostas.ts'
 import * as schemas from './candidaturas.schemas.ts'
@@ -10,44 +11,30 @@ import { candidatar, compartilhar, findOwn, listOwn, readSituacao } from './cand
 import { responder } from './responder.ts'
 import { cancelar, retirar } from './saida.ts'
 
-const onRequest = requireAluno
+const operation = operationsOf('candidaturas')
+
 const { vagaParams: params } = schemas
 
-const own = {
-  onRequest,
-  schema: {
-    operationId: 'listOwnCandidaturas',
-    tags: ['candidaturas'],
-    summary: 'Lists the own candidaturas',
-    description:
-      "The student's own candidaturas, those under way before those that are over, newest first, with the stages that the student may see.",
-    querystring: schemas.ownQuery,
-    response: { 200: schemas.ownResponse },
-  },
-}
+const own = operation(requireAluno, {
+  operationId: 'listOwnCandidaturas',
+  summary: 'Lists the own candidaturas',
+  description:
+    "The student's own candidaturas, those under way before those that are over, newest first, with the stages that the student may see.",
+  querystring: schemas.ownQuery,
+  response: { 200: schemas.ownResponse },
+})
 
-const status = {
-  onRequest,
-  schema: {
-    operationId: 'readCandidaturaStatus',
-    tags: ['candidaturas'],
-    summary: 'Whether one applied',
-    description: 'Whether the student applied, and the current stage.',
-    params,
-    response: { 200: schemas.statusResponse },
-  },
-}
+const status = operation(requireAluno, {
+  operationId: 'readCandidaturaStatus',
+  summary: 'Whether one applied',
+  description: 'Whether the student applied, and the current stage.',
+  params,
+  response: { 200: schemas.statusResponse },
+})
 
 const application = {
-  onRequest,
-  ...alsoRefuse(request => {
-    const { usuarioId: candidatoId } = sessaoOf(request)
-    const dono = { vagaId: params.parse(request.params).id, candidatoId }
-    return findProblemas(request.server.db, dono, request.body)
-  }),
-  schema: {
+  ...operation(requireAluno, {
     operationId: 'createCandidatura',
-    tags: ['candidaturas'],
     summary: 'Applies to a vaga',
     refusals: [409],
     description:
@@ -56,66 +43,53 @@ const application = {
     headers: idempotencyHeaders,
     body: schemas.candidatarBody,
     response: { 201: schemas.candidaturaResponse },
-  },
+  }),
+  ...alsoRefuse(request => {
+    const { usuarioId: candidatoId } = sessaoOf(request)
+    const dono = { vagaId: params.parse(request.params).id, candidatoId }
+    return findProblemas(request.server.db, dono, request.body)
+  }),
 }
 
-const cancellation = {
-  onRequest,
-  schema: {
-    operationId: 'cancelCandidatura',
-    tags: ['candidaturas'],
-    summary: 'Cancels the own candidatura',
-    refusals: [409],
-    description:
-      "Cancels the student's own candidatura, also to a closed vaga; 409 once it is under review: from then on it can be withdrawn.",
-    params,
-    response: { 204: z.undefined() },
-  },
-}
+const cancellation = operation(requireAluno, {
+  operationId: 'cancelCandidatura',
+  summary: 'Cancels the own candidatura',
+  refusals: [409],
+  description:
+    "Cancels the student's own candidatura, also to a closed vaga; 409 once it is under review: from then on it can be withdrawn.",
+  params,
+  response: { 204: z.undefined() },
+})
 
-const withdrawal = {
-  onRequest,
-  schema: {
-    operationId: 'withdrawCandidatura',
-    tags: ['candidaturas'],
-    summary: 'Withdraws the own candidatura',
-    refusals: [409],
-    description:
-      "Withdraws the student's own candidatura once it is under review; 409 before that, and once it is over.",
-    params,
-    body: schemas.retiradaBody,
-    response: { 200: schemas.ownRow },
-  },
-}
+const withdrawal = operation(requireAluno, {
+  operationId: 'withdrawCandidatura',
+  summary: 'Withdraws the own candidatura',
+  refusals: [409],
+  description: "Withdraws the student's own candidatura once it is under review; 409 before that, and once it is over.",
+  params,
+  body: schemas.retiradaBody,
+  response: { 200: schemas.ownRow },
+})
 
-const sharing = {
-  onRequest,
-  schema: {
-    operationId: 'shareHistorico',
-    tags: ['candidaturas'],
-    summary: 'Shares the transcript, or stops',
-    description:
-      "Gives or revokes the student's consent that the managers of the vaga read a summary of the transcript.",
-    params,
-    body: schemas.compartilhamentoBody,
-    response: { 200: schemas.ownRow },
-  },
-}
+const sharing = operation(requireAluno, {
+  operationId: 'shareHistorico',
+  summary: 'Shares the transcript, or stops',
+  description: "Gives or revokes the student's consent that the managers of the vaga read a summary of the transcript.",
+  params,
+  body: schemas.compartilhamentoBody,
+  response: { 200: schemas.ownRow },
+})
 
-const answers = {
-  onRequest,
-  schema: {
-    operationId: 'answerPerguntas',
-    tags: ['candidaturas'],
-    summary: 'Answers questions after applying',
-    refusals: [409],
-    description:
-      "Adds answers to the student's own candidatura, to the questions of the vaga that it has no answer to, such as those that were added later, and the file that it requires since. Answers already given stay: the same one may be repeated, another one is 422. 409 once the candidatura or the selection is over.",
-    params,
-    body: respostasTardiasBody,
-    response: { 200: schemas.ownRow },
-  },
-}
+const answers = operation(requireAluno, {
+  operationId: 'answerPerguntas',
+  summary: 'Answers questions after applying',
+  refusals: [409],
+  description:
+    "Adds answers to the student's own candidatura, to the questions of the vaga that it has no answer to, such as those that were added later, and the file that it requires since. Answers already given stay: the same one may be repeated, another one is 422. 409 once the candidatura or the selection is over.",
+  params,
+  body: respostasTardiasBody,
+  response: { 200: schemas.ownRow },
+})
 
 const estudanteOf = (request: FastifyRequest) => ({
   usuarioId: sessaoOf(request).usuarioId,

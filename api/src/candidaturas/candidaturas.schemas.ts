@@ -122,6 +122,7 @@ const comCurso = z.object({
     .nullable()
     .describe('When a manager of the vaga last moved it, or wrote to the student since they applied'),
   comunicado_hoje: z.boolean().describe('The student got a comunicado of the vaga today, in America/Sao_Paulo'),
+  lida: z.boolean().describe('A manager of the vaga has opened it'),
   candidato: candidato.extend({
     curso: z.string().nullable(),
     periodo_inicio: z.string().nullable().describe("As '2024.1', from the profile"),

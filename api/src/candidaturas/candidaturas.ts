@@ -13,7 +13,7 @@ import { isAberta } from '../prazos/vagasAbertas.ts'
 import type { Situacoes } from '../situacoes/situacao.ts'
 import { findRecomendacoes } from '../recomendacoes/recomendacoes.ts'
 import { atendeTudo, atender, toFalta } from '../requisitos/atender.ts'
-import { findAluno, findRequisitos, nadaPedido } from '../requisitos/requisitos.ts'
+import { findAluno, findRequisitos, semRequisitos } from '../requisitos/requisitos.ts'
 import { findVagas } from '../vagas/vaga.ts'
 import { diferencaDe } from '../vagas/versoesDeVaga.ts'
 import * as repository from './candidaturas.repository.ts'
@@ -47,7 +47,7 @@ export const readSituacao = async (db: Db, vagaId: number, usuarioId: number) =>
 }
 
 /** The route of the idempotency keys of applying. */
-export const rotaOf = (vagaId: number) => `POST /candidaturas/vaga/${vagaId}`
+export const rotaDeCandidatar = (vagaId: number) => `POST /candidaturas/vaga/${vagaId}`
 
 /**
  * Applies to a vaga, with answers to its questions.
@@ -61,7 +61,7 @@ export const candidatar = (
   const { vagaId, candidatoId, ...carta } = nova
   const write = {
     usuarioId: candidatoId,
-    rota: rotaOf(vagaId),
+    rota: rotaDeCandidatar(vagaId),
     idempotencyKey,
     corpo: { ...carta, ...respondido },
   }
@@ -118,7 +118,7 @@ export const listOwn = async (
   const candidaturas = rows.flatMap(({ vagaId, original, candidatura }) => {
     const vaga = vagas.find(({ id }) => id === vagaId)
     if (!vaga) return []
-    const agora = { ...vaga, requisitos: requisitos.get(vagaId) ?? nadaPedido }
+    const agora = { ...vaga, requisitos: requisitos.get(vagaId) ?? semRequisitos }
     return [{ ...candidatura, vaga, vaga_original: original && diferencaDe(original, agora) }]
   })
   return { candidaturas, total: porEtapa.reduce((sum, { total }) => sum + total, 0), por_etapa: porEtapa }

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { historicos } from '../db/schema.historicos.ts'
+import { historicos } from '../db/schema/historicos.ts'
 import { candidaturas } from '../db/schema.ts'
 import { createSelecao } from '../testing/createSelecao.ts'
 import { createTestApp } from '../testing/createTestApp.ts'

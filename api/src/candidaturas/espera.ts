@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { mensagens } from '../db/schema.rede.ts'
-import { mudancasDeEtapa } from '../db/schema.selecao.ts'
+import { mensagens } from '../db/schema/rede.ts'
+import { mudancasDeEtapa } from '../db/schema/selecao.ts'
 import { candidaturas } from '../db/schema.ts'
 import { responsaveis } from '../gestores/gestao.ts'
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { candidaturas, usuarios, vagas } from '../db/schema.ts'
 import { gerenciadas } from '../gestores/gestao.ts'
@@ -11,10 +11,23 @@ const most = 5
 /** More, since open vagas come first and must not displace those that are closed. */
 const mostVagas = 10
 
-/** The newest candidaturas that nobody has reviewed, to the vagas that the professor manages, and how many there are. */
+/** So many that a vaga of the other lists has its count. */
+const mostVagasComNovas = 50
+
+const isNova = eq(candidaturas.etapa, 'recebida')
+
+/** The candidaturas that nobody has reviewed, to the vagas that the professor manages: how many, the newest, and by vaga. */
 export const findNovas = async (db: Db, usuarioId: number) => {
-  const where = and(sql`${candidaturas.vagaId} in ${gerenciadas(usuarioId)}`, eq(candidaturas.etapa, 'recebida'))
-  const rows = await db
+  const [rows, vagasComNovas] = await Promise.all([findNewest(db, usuarioId), findVagasComNovas(db, usuarioId)])
+  return {
+    total: vagasComNovas[0]?.totalDeTodas ?? 0,
+    candidaturas: rows.map(({ criadoEm, ...row }) => ({ ...row, criado_em: criadoEm.toISOString() })),
+    por_vaga: vagasComNovas.map(({ vaga, total, mais_recente }) => ({ vaga, total, mais_recente })),
+  }
+}
+
+const findNewest = (db: Db, usuarioId: number) =>
+  db
     .select({
       id: candidaturas.id,
       criadoEm: candidaturas.criadoEm,
@@ -24,13 +37,33 @@ export const findNovas = async (db: Db, usuarioId: number) => {
     .from(candidaturas)
     .innerJoin(usuarios, eq(usuarios.id, candidaturas.candidatoId))
     .innerJoin(vagas, eq(vagas.id, candidaturas.vagaId))
-    .where(where)
+    .where(and(sql`${candidaturas.vagaId} in ${gerenciadas(usuarioId)}`, isNova))
     .orderBy(desc(candidaturas.criadoEm), desc(candidaturas.id))
     .limit(most)
-  return {
-    total: rows.length < most ? rows.length : await db.$count(candidaturas, where),
-    candidaturas: rows.map(({ criadoEm, ...row }) => ({ ...row, criado_em: criadoEm.toISOString() })),
-  }
+
+/** The vagas with such candidaturas, last applied to first, each with the total of all. */
+const findVagasComNovas = (db: Db, usuarioId: number) => {
+  const novas = db
+    .select({
+      total: sql<number>`count(*)::int`.as('total'),
+      maisRecente: sql<number>`(array_agg(id order by criado_em desc, id desc))[1]`.as('mais_recente'),
+      em: sql`max(criado_em)`.as('em'),
+    })
+    .from(candidaturas)
+    .where(and(eq(candidaturas.vagaId, vagas.id), isNova))
+    .as('novas')
+  return db
+    .select({
+      vaga: { id: vagas.id, titulo: vagas.titulo },
+      total: novas.total,
+      mais_recente: novas.maisRecente,
+      totalDeTodas: sql<number>`(sum(${novas.total}) over ())::int`,
+    })
+    .from(vagas)
+    .crossJoinLateral(novas)
+    .where(and(sql`${vagas.id} in ${gerenciadas(usuarioId)}`, gt(novas.total, 0)))
+    .orderBy(desc(novas.em), desc(vagas.id))
+    .limit(mostVagasComNovas)
 }
 
 /**

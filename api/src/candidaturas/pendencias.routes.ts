@@ -2,7 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { today } from '../prazos/today.ts'
+import { operationsOf } from '../http/operation.ts'
 import { findNovas, findRespostas } from './pendencias.repository.ts'
+
+const operation = operationsOf('candidaturas')
 
 const vaga = z.object({ id: z.int(), titulo: z.string() })
 
@@ -19,6 +22,9 @@ const response = z.object({
         }),
       )
       .describe('The newest five'),
+    por_vaga: z
+      .array(z.object({ vaga, total: z.int(), mais_recente: z.int().describe('Id of the newest candidatura') }))
+      .describe('How many each vaga has, last applied to first; at most 50 vagas'),
   }),
   respostas: z
     .array(
@@ -39,20 +45,19 @@ const response = z.object({
     .describe('The ten vagas with the latest deadlines whose candidates wait for an answer'),
 })
 
-const pendencias = {
+const pendencias = operation(requireProfessor, {
   operationId: 'listPendencias',
-  tags: ['candidaturas'],
   summary: 'Lists what waits for the professor',
   description:
     'In all vagas that the professor manages: candidaturas that nobody has reviewed yet, and vagas whose candidates wait for an answer.',
   response: { 200: response },
-}
+})
 
 /** What waits for a professor. */
 export const pendenciasRoutes: FastifyPluginAsyncZod = async app => {
   const { db } = app
 
-  app.get('/vagas/professor/pendencias', { onRequest: requireProfessor, schema: pendencias }, async request => {
+  app.get('/vagas/professor/pendencias', pendencias, async request => {
     // They see no candidates either.
     requireConfirmado(request, 403)
     const { usuarioId } = sessaoOf(request)

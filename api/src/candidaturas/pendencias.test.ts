@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { gestores } from '../db/schema.gestores.ts'
-import { mensagens } from '../db/schema.rede.ts'
-import { mudancasDeEtapa } from '../db/schema.selecao.ts'
+import { gestores } from '../db/schema/gestores.ts'
+import { mensagens } from '../db/schema/rede.ts'
+import { mudancasDeEtapa } from '../db/schema/selecao.ts'
 import { candidaturas } from '../db/schema.ts'
 import type { Etapa } from '../selecao/etapas.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
@@ -18,6 +18,7 @@ type Pendencias = {
   novas: {
     total: number
     candidaturas: Array<{ id: number; candidato: { usuario: string }; vaga: { titulo: string } }>
+    por_vaga: Array<{ vaga: { titulo: string }; total: number; mais_recente: number }>
   }
   respostas: Array<{
     vaga: { titulo: string }
@@ -53,6 +54,11 @@ test('has the newest five candidaturas that nobody has reviewed, and how many th
   expect(novas.total).toBe(6)
   expect(novas.candidaturas.map(({ candidato }) => candidato.usuario)).toEqual(nomes.toReversed().slice(0, 5))
   expect(novas.candidaturas.slice(0, 2).map(each => each.vaga.titulo)).toEqual(['Óptica', 'Redes'])
+  const [daOutra, daVaga] = novas.candidaturas.map(({ id }) => id)
+  expect(novas.por_vaga).toEqual([
+    { vaga: { id: outra.id, titulo: 'Óptica' }, total: 1, mais_recente: daOutra },
+    { vaga: { id: vaga.id, titulo: 'Redes' }, total: 5, mais_recente: daVaga },
+  ])
   expect(respostas).toMatchObject([
     { vaga: { titulo: 'Óptica' }, sem_resposta: 0, esperando_ha_7_dias: 1 },
     { vaga: { titulo: 'Redes' }, sem_resposta: 0, esperando_ha_7_dias: 5 },

@@ -24,7 +24,7 @@ describe.each<[Etapa, Etapa | null]>([
   ['recebida', null],
   ['nao_selecionada', 'recebida'],
 ])('a student who sees recebida, at %s', (etapa, etapaMantida) => {
-  test('cancels, as before there were stages', async () => {
+  test('cancels the candidatura', async () => {
     const { cancelar, propria, aluno } = await at(etapa, etapaMantida)
     expect((await cancelar(aluno)).status).toBe(204)
     expect(await propria(aluno)).toBeUndefined()
@@ -98,7 +98,7 @@ test('a student who withdrew can neither change anything nor apply again, whatev
   }
 })
 
-test('of cancelling and being moved at once, only one happens', async () => {
+test('a candidatura that is cancelled and moved at once is either cancelled or moved', async () => {
   for (let time = 0; time < 5; time += 1) {
     const { cancelar, mover, emDia, aluno, estados, titulos } = await createSelecao(board)
     const movimentos = await emDia()

@@ -1,13 +1,13 @@
 import { emitSelecao } from '../eventos/emitEvento.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
-import { mayMove, vistaDe } from '../selecao/etapas.ts'
+import { mayMove, toEtapaVisivel } from '../selecao/etapas.ts'
 import type { Etapa } from '../selecao/etapas.ts'
 import { dropKeys } from '../http/idempotencia.ts'
 import { describeMudanca, insertMudancas, toMudanca } from '../selecao/mudancas.ts'
 import { findNome, linkDoCandidato, notify } from '../notificacoes/notify.ts'
 import { Refusal } from '../http/refusal.ts'
-import { holdVaga, rotaOf } from './candidaturas.ts'
+import { holdVaga, rotaDeCandidatar } from './candidaturas.ts'
 import { forgetNova } from './novas.ts'
 import * as repository from './candidaturas.repository.ts'
 
@@ -32,7 +32,7 @@ const lockAndForget = async (db: Db, vagaId: number, usuarioId: number) => {
   const vaga = await holdVaga(db, vagaId)
   const atual = await repository.lockOwn(db, vagaId, usuarioId)
   if (!atual) throw new Refusal(404, 'Você não se candidatou a esta vaga.')
-  await dropKeys(db, { usuarioId, rota: rotaOf(vagaId) })
+  await dropKeys(db, { usuarioId, rota: rotaDeCandidatar(vagaId) })
   return { vaga, atual }
 }
 
@@ -40,7 +40,7 @@ const lockAndForget = async (db: Db, vagaId: number, usuarioId: number) => {
 export const cancelar = (db: Db, vagaId: number, usuarioId: number): Promise<void> =>
   inTransaction(db, async transaction => {
     const { vaga, atual } = await lockAndForget(transaction, vagaId, usuarioId)
-    const vista = vistaDe(atual)
+    const vista = toEtapaVisivel(atual)
     if (vista !== 'recebida') {
       const emAnalise = 'Esta candidatura já está em análise. Em vez de cancelar, você pode retirá-la.'
       throw new Refusal(409, refusals.cancelar[vista] ?? emAnalise)
@@ -59,7 +59,7 @@ type Retirada = { vagaId: number; usuarioId: number; palavra: string | null }
 export const retirar = (db: Db, { vagaId, usuarioId, palavra }: Retirada): Promise<void> =>
   inTransaction(db, async transaction => {
     const { vaga, atual } = await lockAndForget(transaction, vagaId, usuarioId)
-    const vista = vistaDe(atual)
+    const vista = toEtapaVisivel(atual)
     if (!mayMove('aluno', vista, 'retirada')) {
       throw new Refusal(409, refusals.retirar[vista] ?? 'Esta candidatura não pode ser retirada.')
     }

@@ -17,7 +17,7 @@ const guard = `
 `
 
 /** What the parent passes to every process of a script. */
-export const readDados = (): unknown => JSON.parse(process.argv[3] ?? 'null')
+export const readInput = (): unknown => JSON.parse(process.argv[3] ?? 'null')
 
 /** The whole life of a process that `createChildRunner` starts: one input, one output. */
 export const answerParent = (work: (bytes: Uint8Array) => Promise<unknown>) => {

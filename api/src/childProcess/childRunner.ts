@@ -20,13 +20,13 @@ type Memory = { heapMb: number; rssMb: number }
 
 /**
  * How to start a process of `script`, given without its extension: Node runs the output of tsc, and tsx and vitest run
- * the sources. The process gets no environment variable of ours, and so no secret. `readDados` returns `dados` there.
+ * the sources. The process gets no environment variable of ours, and so no secret. `readInput` returns `input` there.
  */
 export const createStart =
-  (script: URL, { heapMb, rssMb }: Memory, dados: unknown = null) =>
+  (script: URL, { heapMb, rssMb }: Memory, input: unknown = null) =>
   (): ChildProcess => {
     const bounds: Bounds = { rssBytes: rssMb * 1024 * 1024, ms: maxMs.all + compilingMs }
-    return fork(fileURLToPath(script) + (isBuilt ? '.js' : '.ts'), [JSON.stringify(bounds), JSON.stringify(dados)], {
+    return fork(fileURLToPath(script) + (isBuilt ? '.js' : '.ts'), [JSON.stringify(bounds), JSON.stringify(input)], {
       execArgv: [`--max-old-space-size=${heapMb}`, ...(isBuilt ? [] : ['--import', import.meta.resolve('tsx')])],
       env: {},
       serialization: 'advanced',

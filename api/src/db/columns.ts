@@ -10,6 +10,15 @@ export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity(
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 export const criadoEm = () => instant('criado_em').notNull().defaultNow()
 
+/**
+ * When the row was written. now() is the start of the transaction, which may have waited until its vaga was published: the
+ * row would be older than that.
+ */
+export const escritoEm = () =>
+  instant('criado_em')
+    .notNull()
+    .default(sql`clock_timestamp()`)
+
 /** The check constraint that makes a text column a closed list. */
 export const oneOf = (name: string, column: string, values: readonly string[]) =>
   check(name, sql.raw(`${column} in (${values.map(value => `'${value}'`).join(', ')})`))

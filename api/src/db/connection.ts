@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { PGliteOptions } from '@electric-sql/pglite'
@@ -32,16 +31,14 @@ export type Connection = {
    * respond.
    */
   ping: <T>(ask: (db: Db) => Promise<T>) => Promise<T>
-  /** False from a second of silence until something is heard again. True where nobody listens. */
-  isHeard: () => boolean
   close: () => Promise<void>
 }
 
-const alive = { connectionTimeoutMillis: 5000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
-/** Milliseconds of silence after which a connection counts as lost. No longer than the heartbeat of listen.ts takes. */
-const silence = 2000
-/** Longer than the statement time-out of the server. */
-export const queryTimeout = 20_000
+/** On Linux, an idle connection that no longer responds is closed after 15 s: ten more probes, one a second. */
+const alive = { connectionTimeoutMillis: 5000, keepAlive: true, keepAliveInitialDelayMillis: 5000 }
+const pingTimeout = 2000
+/** Longer than the statement time-out of the server, which leaves the connection in use. */
+export const queryTimeout = 16_000
 
 /** PGlite with the extensions that the migrations need. In memory without a `dataDir`. */
 export const createPglite = (options: PGliteOptions = {}): Promise<PGlite> =>
@@ -53,7 +50,6 @@ export const connectPglite = (client: PGlite): Connection => {
     db,
     listen: listenWithPglite(client),
     ping: ask => ask(db),
-    isHeard: () => true,
     close: () => client.close(),
   }
 }
@@ -62,42 +58,18 @@ type PostgresOptions = {
   /** The URL for LISTEN: PostgreSQL itself, if `connectionString` leads to a pooler. */
   listenUrl?: string | null
   poolSize?: number
-  /** Milliseconds of silence during a query after which its connection is destroyed; 0 waits for ever. */
+  /** Milliseconds without a response after which a query fails and its connection is closed; 0 waits for ever. */
   queryTimeout?: number
 }
 
-/**
- * The connections of a pool. The pool handles their errors: a connection that is lost within a transaction would
- * otherwise end this process.
- */
-const follow = (pool: pg.Pool, onError: (error: Error) => void) => {
-  const heardAt = new Map<pg.PoolClient, { stream: Socket; at: number }>()
-  pool.on('connect', client => {
-    // pg has no other way to the socket.
-    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
-    const heard = { stream, at: Date.now() }
-    heardAt.set(client, heard)
-    stream.on('data', () => (heard.at = Date.now()))
-    client.on('error', () => {})
-  })
-  pool.on('remove', client => void heardAt.delete(client))
-  const dropped = new WeakSet<pg.PoolClient>()
-  // Without an error listener, a restart of the server would end this process.
-  pool.on('error', (error, client) => {
-    if (!dropped.has(client)) onError(error)
-  })
-  return {
-    /**
-     * Destroys the connections that received nothing lately: if a network drops every packet, each of them would
-     * otherwise wait for its own time-out.
-     */
-    dropSilent: () => {
-      for (const [client, { stream, at }] of heardAt) {
-        if (Date.now() - at < silence) continue
-        dropped.add(client)
-        stream.destroy()
-      }
-    },
+/** Ends once a query fails without an error of the server: a ROLLBACK would wait for a response, too. */
+class EndingClient extends CommentingClient {
+  override query(statement: unknown, ...rest: unknown[]): never {
+    const result: unknown = super.query(statement, ...rest)
+    if (result instanceof Promise) {
+      result.catch((error: unknown) => (error instanceof pg.DatabaseError ? undefined : this.end()))
+    }
+    return result as never
   }
 }
 
@@ -105,25 +77,18 @@ const follow = (pool: pg.Pool, onError: (error: Error) => void) => {
  * A second pool of one connection, because the first one may be busy. It checks that the database responds, and sends
  * the heartbeat.
  */
-const createPing = (connectionString: string, onLost: () => void) => {
+const createPing = (connectionString: string) => {
   const pool = new pg.Pool({
     connectionString,
     ...alive,
     max: 1,
-    query_timeout: silence,
+    query_timeout: pingTimeout,
     application_name: 'mural-ready',
   })
   pool.on('error', () => {})
   const db: Db = drizzlePg({ client: pool })
   return {
-    ping: async <T>(ask: (db: Db) => Promise<T>) => {
-      try {
-        return await ask(db)
-      } catch (error) {
-        onLost()
-        throw error
-      }
-    },
+    ping: <T>(ask: (db: Db) => Promise<T>) => ask(db),
     notify: (channel: string) => pool.query('select pg_notify($1, $2)', [channel, '']),
     close: () => pool.end(),
   }
@@ -143,24 +108,17 @@ export const connectPostgres = (
     ...alive,
     max: poolSize,
     query_timeout: queryTimeout,
-    Client: CommentingClient,
+    Client: EndingClient,
   })
-  const { dropSilent } = follow(pool, onError)
-  const { ping, notify, close } = createPing(connectionString, dropSilent)
-  let isHeard = true
-  const onBeat = (heard: boolean) => {
-    isHeard = heard
-  }
+  // Without error listeners, a restart of the server would end this process.
+  pool.on('error', onError)
+  // The pool handles the errors of a connection in use: its query rejects.
+  pool.on('connect', client => client.on('error', () => {}))
+  const { ping, notify, close } = createPing(connectionString)
   return {
     db: drizzlePg({ client: pool }),
-    listen: listenWithPostgres({
-      connectionString: listenUrl ?? connectionString,
-      notify,
-      onBeat,
-      onSilent: dropSilent,
-    }),
+    listen: listenWithPostgres({ connectionString: listenUrl ?? connectionString, notify }),
     ping,
-    isHeard: () => isHeard,
     close: async () => void (await Promise.all([pool.end(), close()])),
   }
 }

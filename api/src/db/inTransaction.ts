@@ -1,5 +1,7 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Db } from './connection.ts'
 import { errorCodeOf } from './errorCode.ts'
+import { poolOf } from './pool.ts'
 
 /*
  * Writers lock in one order, each kind by id, so that they wait for each other instead of forming a circle:
@@ -26,6 +28,17 @@ const isEnded = (error: unknown): boolean => /^(40001|40P01)$/.test(errorCodeOf(
 
 const mostRetries = 3
 
+/** On a connection that is released in any case: drizzle keeps the one of a pool if `begin` fails. */
+const begin = async <T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> => {
+  const client = await poolOf(db)?.connect()
+  if (!client) return db.transaction(work)
+  try {
+    return await drizzle({ client }).transaction(work)
+  } finally {
+    client.release()
+  }
+}
+
 /**
  * The only way to open a transaction. Within another one, `work` is a part of that one. A transaction that PostgreSQL ends
  * because of others is repeated up to three times: besides SQL, `work` may do only what can be done again.
@@ -35,7 +48,7 @@ export const inTransaction = async <T>(db: Db, work: (transaction: Db) => Promis
   for (let retries = 0; ; retries += 1) {
     const pending = { db, calls: new Set<() => void>() }
     try {
-      const result = await db.transaction(transaction => {
+      const result = await begin(db, transaction => {
         pendings.set(transaction, pending)
         return work(transaction)
       })

@@ -13,7 +13,7 @@ type Listener = {
 /** Listens on a channel of PostgreSQL's NOTIFY. The returned function stops listening. */
 export type Listen = (channel: string, listener: Listener) => Promise<() => Promise<void>>
 
-/** Short: streams and `/ready` wait for it, and a refused connection costs nothing. */
+/** Short: streams wait for it, and a refused connection costs nothing. */
 const retryAfterMs = 250
 
 /** PGlite runs in this process, so the connection is never lost. */
@@ -29,76 +29,51 @@ export const listenWithPglite =
  * How often the listening connection must receive a heartbeat. The heartbeat is sent on another connection: one sent on
  * the same connection would arrive even through a pooler, which drops the notifications of other connections.
  */
-const beatEveryMs = 500
+const beatEveryMs = 1000
 /** Missed heartbeats after which the connection counts as lost. A count, not a time: this process may have been busy. */
-const mostBeats = 4
-/** Missed heartbeats after which `/ready` fails: a proxy sends requests elsewhere before the streams end and return. */
-const mostBeatsToBeHeard = 2
-
-/** Sends an empty notification on another connection. */
-type Notify = (channel: string) => Promise<unknown>
+const mostMissed = 3
 
 const silent =
   'the database is not heard: LISTEN_DATABASE_URL (or DATABASE_URL) must lead to PostgreSQL itself, past any pooler'
 
-type Connected = {
-  client: pg.Client
-  notify: Notify
-  onHeard: () => void
-  onMissed: () => void
-  onSilent: () => void
+type Server = {
+  connectionString: string
+  /** Sends an empty notification on another connection. */
+  notify: (channel: string) => Promise<unknown>
 }
 
-/** Calls `onHeard` for each heartbeat that arrives, `onMissed` when a few do not, and `onSilent` when they stop. */
-const createHeartbeat = ({ client, notify, onHeard, onMissed, onSilent }: Connected) => {
-  const ownChannel = `batida_${randomUUID().replaceAll('-', '')}`
-  let unanswered = 0
-  let sending = false
+/** Sends a heartbeat each second, until too many in a row have not arrived. */
+const createHeartbeat = (send: () => Promise<unknown>, onSilent: () => void) => {
+  let missed = 0
   const beat = () => {
-    unanswered += 1
-    if (unanswered > mostBeats) return onSilent()
-    if (unanswered > mostBeatsToBeHeard) onMissed()
-    // One at a time, because they would pile up on a silent network. A failed one is sent again at the next beat.
-    if (sending) return
-    sending = true
-    const end = () => {
-      sending = false
-    }
-    notify(ownChannel).then(end, end)
+    if (missed > mostMissed) return onSilent()
+    missed += 1
+    // One that fails, because a pooler has not reconnected yet, is sent again at the next beat.
+    send().catch(() => {})
   }
-  client.on('notification', ({ channel }) => {
-    if (channel !== ownChannel) return
-    unanswered = 0
-    onHeard()
-  })
   let timer: NodeJS.Timeout | undefined
   return {
-    start: async () => {
-      await client.query(`listen ${ownChannel}`)
+    start: () => {
       timer = setInterval(beat, beatEveryMs).unref()
       beat()
+    },
+    onHeard: () => {
+      missed = 0
     },
     stop: () => clearInterval(timer),
   }
 }
 
-type Server = {
-  connectionString: string
-  notify: Notify
-  /** A heartbeat arrived, or a few did not. */
-  onBeat: (heard: boolean) => void
-  onSilent: () => void
-}
-
 /** One connection that listens until it is lost or `end` is called. Then it calls `onOver`. */
 const listenOnce = (
-  { connectionString, notify, onBeat, onSilent }: Server,
+  { connectionString, notify }: Server,
   channel: string,
   { onReady, onPayload, onLost }: Listener,
   onOver: () => void,
 ) => {
   const timeouts = { connectionTimeoutMillis: 5000, query_timeout: 5000, keepAlive: true }
   const client = new pg.Client({ connectionString, ...timeouts, application_name: 'mural-escuta' })
+  const ownChannel = `batida_${randomUUID().replaceAll('-', '')}`
   let ready = false
   let over = false
   const lose = (why?: string) => {
@@ -108,18 +83,17 @@ const listenOnce = (
     // client.end() would wait for a response that may never arrive.
     client.connection.stream.destroy()
     if (ready || why) onLost(why)
-    if (why) onSilent()
     onOver()
   }
-  const onHeard = () => {
-    onBeat(true)
+  const heartbeat = createHeartbeat(
+    () => notify(ownChannel),
+    () => lose(silent),
+  )
+  client.on('notification', ({ channel: notified, payload = '' }) => {
+    if (notified === channel) return onPayload(payload)
+    heartbeat.onHeard()
     if (!ready && !over) onReady()
     ready = true
-  }
-  const onMissed = () => onBeat(false)
-  const heartbeat = createHeartbeat({ client, notify, onHeard, onMissed, onSilent: () => lose(silent) })
-  client.on('notification', ({ channel: notified, payload = '' }) => {
-    if (notified === channel) onPayload(payload)
   })
   // Every error is followed by 'end'.
   client.on('error', () => {})
@@ -127,14 +101,15 @@ const listenOnce = (
   const listening = (async () => {
     await client.connect()
     await client.query(`listen ${channel}`)
-    await heartbeat.start()
+    await client.query(`listen ${ownChannel}`)
+    heartbeat.start()
   })().catch(() => lose())
   return { listening, end: () => lose() }
 }
 
 /**
- * Uses a connection outside the pool, because the pool may close any of its own. Reconnects soon after the
- * connection is lost or the heartbeat stops. `onSilent`: other connections to the same database may be dead too.
+ * Uses a connection outside the pool, because the pool may close any of its own. Reconnects soon after the connection is
+ * lost or the heartbeat stops.
  */
 export const listenWithPostgres =
   (server: Server): Listen =>

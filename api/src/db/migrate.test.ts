@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { freshDatabase } from '../testing/freshDatabase.ts'
 import { connectPglite, createPglite } from './connection.ts'
 import type { Db } from './connection.ts'
+import { reasonOf } from './errorCode.ts'
 import { migrate } from './migrate.ts'
 import { poolOf } from './pool.ts'
 import { locais } from './schema.ts'
@@ -86,12 +87,10 @@ test('concurrent indexes are built between the migrations around them', async ()
 test('an extension that cannot be created says who can help', async () => {
   const db = await fresh()
   const folder = folderOf('CREATE EXTENSION IF NOT EXISTS nao_ha WITH SCHEMA public')
-  await expect(migrate(db, { folder })).rejects.toMatchObject({
-    message: expect.stringMatching(
-      /^The extension nao_ha cannot be created: .*nao_ha.*\. Let an administrator of the server run "create extension nao_ha with schema public" in this database, and start again\.$/,
-    ),
-    code: '42501',
-  })
+  const reason = await migrate(db, { folder }).then(() => null, reasonOf)
+  expect(reason).toMatch(
+    /nao_ha.*\. The extension must first be installed on the system where PostgreSQL is running\.$/,
+  )
 })
 
 // PGlite has one connection, and so no locks to wait for.

@@ -1,22 +1,105 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import { errorCodeOf } from './errorCode.ts'
 import { report } from './report.ts'
 import { inTransaction } from './inTransaction.ts'
 import type { Db } from './connection.ts'
 import { poolOf } from './pool.ts'
-import { migrationsFolder, refuseMisfit } from './understood.ts'
+import { Misfit, migrationsFolder, readMisfit } from './understood.ts'
 
 /** An arbitrary number for the advisory lock of the process that migrates. */
 const migrationLock = 5_014_733
 
-/** lock_not_available and deadlock_detected: another process migrates, or requests have locked a table. */
-const isLocked = (error: unknown): boolean => /^(55P03|40P01)$/.test(errorCodeOf(error))
+/** Another process migrates, or requests have locked a table. */
+const lockNotAvailable = '55P03'
 
 type Migration = ReturnType<typeof readMigrationFiles>[number]
+
+/**
+ * Creates the table of drizzle-kit, if it is missing: a role that may create no schema can still migrate. Sets time zone
+ * and time-outs of the role in this database, effective from its next session: a pooler refuses settings at the start of
+ * a session. On each run, because a restored backup does not have them.
+ */
+const prepare = (db: Db) =>
+  db.execute(sql`do $$ begin
+    execute format('alter role current_user in database %I set timezone = %L', current_database(), 'UTC');
+    execute format('alter role current_user in database %I set statement_timeout = %L', current_database(), '15s');
+    if to_regclass('drizzle.__drizzle_migrations') is null then
+      create schema if not exists drizzle;
+      create table drizzle.__drizzle_migrations (
+        id serial primary key, hash text not null, created_at bigint, needed_from bigint
+      );
+    end if;
+  end $$`)
+
+const readPending = async (db: Db, folder: string): Promise<Migration[]> => {
+  const { rows } = await db.execute<{ last: number | null }>(
+    sql`select max(created_at)::float8 as last from drizzle.__drizzle_migrations`,
+  )
+  const last = rows[0]?.last ?? 0
+  return readMigrationFiles({ migrationsFolder: folder }).filter(({ folderMillis }) => folderMillis > last)
+}
+
+/** The first line of a migration says whether it drops something that an older release still uses. */
+const note = (db: Db, { sql: [first = ''], hash, folderMillis }: Migration) =>
+  db.execute(sql`
+    insert into drizzle.__drizzle_migrations (hash, created_at, needed_from)
+    values (${hash}, ${folderMillis}, ${/^\s*-- contract\b/.test(first) ? folderMillis : null})
+  `)
+
+const concurrentIndex = /(create (?:unique )?index) concurrently (?:if not exists )?("?\w+"?)/i
+
+const isConcurrent = (migration: Migration): boolean => migration.sql.some(statement => concurrentIndex.test(statement))
+
+/** Outside a transaction, while requests write. An invalid index of an earlier try is dropped first. */
+const buildIndexes = async (pool: pg.Pool, migration: Migration): Promise<void> => {
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    for (const statement of migration.sql) {
+      const [, , name] = concurrentIndex.exec(statement) ?? []
+      if (name) await client.query(`drop index concurrently if exists ${name}`)
+      await client.query(statement)
+    }
+  } finally {
+    client.release(true)
+  }
+}
+
+/**
+ * Runs the next migration if it has concurrent indexes, else all before the next one that has, in one transaction.
+ * Resolves how many were run.
+ */
+const step = (db: Db, folder: string, lockSeconds: number): Promise<number> =>
+  inTransaction(db, async transaction => {
+    await transaction.execute(sql.raw(`set local lock_timeout = '${lockSeconds}s'`))
+    await transaction.execute(sql`set local statement_timeout = 0`)
+    await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+    await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
+    await prepare(transaction)
+    const pending = await readPending(transaction, folder)
+    const [first] = pending
+    if (!first) return 0
+    report('Migrating')
+    const pool = poolOf(db)
+    if (pool && isConcurrent(first)) {
+      // This transaction has the lock and no snapshot, so building the index does not wait for it.
+      await buildIndexes(pool, first)
+      await note(transaction, first)
+      return 1
+    }
+    const concurrent = pool ? pending.findIndex(isConcurrent) : -1
+    const some = concurrent === -1 ? pending : pending.slice(0, concurrent)
+    for (const migration of some) {
+      for (const statement of migration.sql) {
+        await transaction.execute(sql.raw(statement.replace(concurrentIndex, '$1 $2')))
+      }
+      await note(transaction, migration)
+    }
+    return some.length
+  })
 
 type Options = {
   folder?: string
@@ -27,168 +110,28 @@ type Options = {
   say?: (line: string) => void
 }
 
-const ensureTable = async (db: Db): Promise<void> => {
-  // The role may create no schema in a database that an administrator has prepared.
-  const { rows } = await db.execute(sql`select 1 where to_regclass('drizzle.__drizzle_migrations') is not null`)
-  if (rows.length > 0) return
-  await db.execute(sql`create schema if not exists drizzle`)
-  await db.execute(sql`
-    create table drizzle.__drizzle_migrations (
-      id serial primary key, hash text not null, created_at bigint, needed_from bigint
-    )
-  `)
-}
-
-const lastMigration = async (db: Db): Promise<number> => {
-  const { rows } = await db.execute<{ last: number }>(
-    sql`select coalesce(max(created_at), 0)::float8 as last from drizzle.__drizzle_migrations`,
-  )
-  return rows[0]?.last ?? 0
-}
-
-/**
- * Sets time zone and time-outs of sessions, whatever the defaults of the server. As settings of the role in this
- * database, effective from its next session: a pooler shares sessions, and refuses settings at their start.
- */
-const setRole = (db: Db) =>
-  db.execute(sql`do $$ begin
-    execute format('alter role current_user in database %I set timezone = %L', current_database(), 'UTC');
-    execute format('alter role current_user in database %I set statement_timeout = %L', current_database(), '15s');
-  end $$`)
-
-/** Whether the migration drops something that an older release still uses: its first line says so. */
-const isContract = ({ sql: [first = ''] }: Migration): boolean => /^\s*-- contract\b/.test(first)
-
-const note = async (db: Db, migration: Migration): Promise<void> => {
-  const neededFrom = isContract(migration) ? migration.folderMillis : null
-  await db.execute(sql`
-    insert into drizzle.__drizzle_migrations (hash, created_at, needed_from)
-    values (${migration.hash}, ${migration.folderMillis}, ${neededFrom})
-  `)
-}
-
-const concurrently = / index concurrently (?:if (?:not )?exists )?("?\w+"?)/i
-
-const isConcurrent = (migration: Migration): boolean => migration.sql.some(statement => concurrently.test(statement))
-
-/** Builds indexes outside a transaction while requests write. An invalid index of an earlier try is dropped first. */
-const runOutside = async (connectionString: string, migration: Migration): Promise<void> => {
-  const client = await connect(connectionString)
-  try {
-    await client.query('set statement_timeout = 0')
-    for (const statement of migration.sql) {
-      const [, name] = concurrently.exec(statement) ?? []
-      if (!name) throw new Error('A migration with concurrent indexes must have nothing else')
-      if (/create/i.test(statement)) await client.query(`drop index concurrently if exists ${name}`)
-      await client.query(statement)
-    }
-  } finally {
-    await client.end()
-  }
-}
-
-const extension = /^\s*create extension (?:if not exists )?"?(\w+)/i
-
-/** One line that says who can help: the role may not create the extension, or the server does not have it. */
-const toMissingExtension = (error: unknown, name: string): Error => {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  const reason = cause instanceof Error ? cause.message : String(cause)
-  const help = `Let an administrator of the server run "create extension ${name} with schema public" in this database`
-  return Object.assign(new Error(`The extension ${name} cannot be created: ${reason}. ${help}, and start again.`), {
-    code: '42501',
-  })
-}
-
-const runStatement = async (db: Db, statement: string): Promise<void> => {
-  try {
-    await db.execute(sql.raw(statement))
-  } catch (error) {
-    const [, name] = extension.exec(statement) ?? []
-    throw name ? toMissingExtension(error, name) : error
-  }
-}
-
-const runInside = async (db: Db, migrations: readonly Migration[]): Promise<void> => {
-  for (const migration of migrations) {
-    for (const statement of migration.sql) {
-      await runStatement(db, concurrently.test(statement) ? statement.replace(/ concurrently/i, '') : statement)
-    }
-    await note(db, migration)
-  }
-}
-
-type Step = Required<Options> & { connectionString: string | null }
-
-/**
- * Runs the migrations up to the next concurrent index in one transaction, or the concurrent indexes. Resolves how many
- * migrations were run.
- */
-const step = (db: Db, { folder, lockSeconds, connectionString }: Step): Promise<number> =>
-  inTransaction(db, async transaction => {
-    await transaction.execute(sql.raw(`set local lock_timeout = '${lockSeconds}s'`))
-    await transaction.execute(sql`set local statement_timeout = 0`)
-    await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`)
-    await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
-    await setRole(transaction)
-    await ensureTable(transaction)
-    const last = await lastMigration(transaction)
-    const pending = readMigrationFiles({ migrationsFolder: folder }).filter(({ folderMillis }) => folderMillis > last)
-    if (pending.length > 0) report('Migrating')
-    const concurrent = connectionString === null ? -1 : pending.findIndex(isConcurrent)
-    const [first] = pending
-    if (first && connectionString !== null && concurrent === 0) {
-      // This transaction has the lock and no snapshot, so building the index does not wait for it.
-      await runOutside(connectionString, first)
-      await note(transaction, first)
-      return 1
-    }
-    const some = concurrent === -1 ? pending : pending.slice(0, concurrent)
-    await runInside(transaction, some)
-    return some.length
-  })
-
-/** Retries while something is locked. @throws any other error, and the last lock error */
-const patiently = async <T>(work: () => Promise<T>, { tries, say }: Step): Promise<T> => {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work()
-    } catch (error) {
-      if (!isLocked(error) || attempt >= tries) throw error
-      say(`The database is in use: migrating again in ${attempt} s`)
-      await wait(attempt * 1000)
-    }
-  }
-}
-
-/** Connections outside the pool, because a migration takes longer than its statement time-out. */
-const connect = async (connectionString: string): Promise<pg.Client> => {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, application_name: 'mural-migrate' })
-  // The query rejects with the same error.
-  client.on('error', () => {})
-  await client.connect()
-  return client
-}
-
 /**
  * Migrates the database to the newest migration, in drizzle-kit's table, and resolves how many were missing. Several
  * API processes may start at once: the first one migrates, the others wait for it. Drizzle's own migrator opens its own
- * transaction, so it cannot run under the lock.
+ * transaction, so it cannot run under the lock. `db` must have no time-out of its own for queries.
  * @throws Misfit if the database has migrations from before the baseline
  */
-export const migrate = async (db: Db, options: Options = {}): Promise<number> => {
-  await refuseMisfit(db, ['unreleased'])
-  const connectionString = poolOf(db)?.options.connectionString ?? null
-  const given = { folder: migrationsFolder, lockSeconds: 3, tries: 25, say: () => {}, ...options, connectionString }
-  const client = connectionString === null ? null : await connect(connectionString)
-  const own: Db = client ? drizzle({ client }) : db
-  try {
-    let total = 0
-    for (;;) {
-      const some = await patiently(() => step(own, given), given)
-      total += some
+export const migrate = async (
+  db: Db,
+  { folder = migrationsFolder, lockSeconds = 3, tries = 25, say = () => {} }: Options = {},
+): Promise<number> => {
+  if ((await readMisfit(db)) === 'unreleased') throw new Misfit('unreleased')
+  let total = 0
+  for (let attempt = 1; ;) {
+    try {
+      const some = await step(db, folder, lockSeconds)
       if (some === 0) return total
+      total += some
+    } catch (error) {
+      if (errorCodeOf(error) !== lockNotAvailable || attempt >= tries) throw error
+      say(`The database is in use: migrating again in ${attempt} s`)
+      await wait(attempt * 1000)
+      attempt += 1
     }
-  } finally {
-    await client?.end()
   }
 }

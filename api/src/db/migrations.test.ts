@@ -18,10 +18,12 @@ function breaches(text: string): string[] {
     [...sql.matchAll(/create (?:unlogged )?table (?:if not exists )?(\S+)/gi)].map(([, table]) => table),
   )
   const isOnNew = (statement: string, table: RegExp) => made.has(table.exec(statement)?.[1])
+  const isConcurrent = / index concurrently /i.test(sql)
   return sql
     .split('--> statement-breakpoint')
     .map(statement => statement.trim())
     .flatMap(statement => [
+      ...(isConcurrent && !/^create (unique )?index concurrently /i.test(statement) ? ['is not alone'] : []),
       ...(removal.test(statement) && !/^\s*-- contract: \S/.test(text) ? ['removes'] : []),
       ...(change.test(statement) ? ['changes a column'] : []),
       ...(/\badd column .*\bnot null\b/is.test(statement) && !/\bdefault\b/i.test(statement) ? ['needs a value'] : []),
@@ -50,6 +52,7 @@ test.each([
   ["update vagas set local = ''", 'backfills'],
   ['alter table vagas add constraint cor check (cor is not null)', 'validates at once'],
   ['create index vagas_cor on vagas (cor)', 'indexes at once'],
+  ['create index concurrently vagas_cor on vagas (cor)', 'is not alone'],
 ])('%s breaks a rule', (statement, breach) => {
   expect(breaches(`create table cores (id int);\n--> statement-breakpoint\n${statement};`)).toEqual([breach])
 })

@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { criadoEm, id, instant, oneOf, tsvector } from './columns.ts'
+import { criadoEm, escritoEm, id, instant, oneOf, tsvector } from './columns.ts'
 
 export const statusDeVaga = ['aguardando', 'em_analise', 'em_andamento', 'finalizada', 'encerrada'] as const
 export const objetivosPrincipais = [
@@ -115,24 +115,30 @@ export const doUsuario = (name: string) =>
 
 // Vagas and candidaturas.
 
+const regrasDaVaga = () => [
+  oneOf('vagas_status', 'status', statusDeVaga),
+  check('vagas_beneficios', sql`remuneracao > 0 and desconto between 1 and 100 and horas_complementares > 0`),
+  check('vagas_lugares', sql`lugares between 1 and 1000`),
+  check('vagas_horas_semanais', sql`horas_semanais between 1 and 60`),
+  oneOf('vagas_modalidade', 'modalidade', modalidades),
+  check('vagas_rascunho', sql`not rascunho or status = 'encerrada'`),
+  check('vagas_completas', sql`rascunho or num_nulls(tipo_id, departamento_id, local_id) = 0`),
+]
+
 export const vagas = pgTable(
   'vagas',
   {
     id: id(),
     titulo: text('titulo').notNull(),
+    /** Blank only in a draft. */
     descricao: text('descricao').notNull(),
     /** The last day for applying, in America/Sao_Paulo, as '2026-12-31'. */
     prazo: date('prazo', { mode: 'string' }).notNull(),
     status: text('status', { enum: statusDeVaga }).notNull().default('em_andamento'),
-    tipoId: integer('tipo_id')
-      .notNull()
-      .references(() => tiposDeVaga.id),
-    departamentoId: integer('departamento_id')
-      .notNull()
-      .references(() => departamentos.id),
-    localId: integer('local_id')
-      .notNull()
-      .references(() => locais.id),
+    /** This and the next two: null only in a draft. */
+    tipoId: integer('tipo_id').references(() => tiposDeVaga.id),
+    departamentoId: integer('departamento_id').references(() => departamentos.id),
+    localId: integer('local_id').references(() => locais.id),
     autorId: integer('autor_id')
       .notNull()
       .references(() => usuarios.id),
@@ -157,12 +163,13 @@ export const vagas = pgTable(
     rascunho: boolean('rascunho').notNull().default(false),
     /** When the held decisions are released automatically; null while no time is set. */
     divulgacaoEm: instant('divulgacao_em'),
-    criadoEm: criadoEm(),
+    /** When it was published; of a draft, when it was first saved. */
+    criadoEm: escritoEm(),
     /** Written by a trigger. */
     busca: tsvector('busca'),
     /** The number of the transaction that last changed what users see of the vaga; written by a trigger. */
     revisao: bigint('revisao', { mode: 'number' }).notNull().default(0),
-    /** When matching students were notified; null while they are to be. A draft is not to be announced. */
+    /** When matching students were notified; null until then. Not null for a draft, which is not announced. */
     anunciadaEm: instant('anunciada_em').defaultNow(),
   },
   table => [
@@ -173,7 +180,7 @@ export const vagas = pgTable(
       .on(table.divulgacaoEm)
       .where(sql`divulgacao_em is not null`),
     // Contains every filter of the list: counting and paging open vagas never reads the wide rows.
-    index('vagas_abertas')
+    index('vagas_filtradas')
       .on(
         table.criadoEm,
         table.id,
@@ -183,8 +190,12 @@ export const vagas = pgTable(
         table.remuneracao,
         table.desconto,
         table.horasComplementares,
+        table.modalidade,
+        table.localId,
+        table.horasSemanais,
       )
-      .where(sql`status not in ('finalizada', 'encerrada')`),
+      .where(sql`status not in ('finalizada', 'encerrada')`)
+      .concurrently(),
     // The newest open vagas of a department.
     index('vagas_do_departamento')
       .on(table.departamentoId, table.criadoEm, table.id, table.prazo)
@@ -199,12 +210,7 @@ export const vagas = pgTable(
     index('vagas_titulo').on(sql`palavras_de_busca(titulo)`),
     index('vagas_revisao').on(table.revisao),
     index('vagas_autor').on(table.autorId, table.criadoEm),
-    oneOf('vagas_status', 'status', statusDeVaga),
-    check('vagas_beneficios', sql`remuneracao > 0 and desconto between 1 and 100 and horas_complementares > 0`),
-    check('vagas_lugares', sql`lugares between 1 and 1000`),
-    check('vagas_horas_semanais', sql`horas_semanais between 1 and 60`),
-    oneOf('vagas_modalidade', 'modalidade', modalidades),
-    check('vagas_rascunho', sql`not rascunho or status = 'encerrada'`),
+    ...regrasDaVaga(),
   ],
 )
 
@@ -254,7 +260,9 @@ export const candidaturas = pgTable(
     versao: integer('versao').notNull().default(0),
     /** When the candidate last got a comunicado of the vaga; null without one. */
     comunicadoEm: instant('comunicado_em'),
-    criadoEm: criadoEm(),
+    /** When a manager of the vaga first opened it; null until then. */
+    lidaEm: instant('lida_em'),
+    criadoEm: escritoEm(),
   },
   table => [
     unique('candidaturas_uma_por_vaga').on(table.vagaId, table.candidatoId),

@@ -5,6 +5,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { createNetwork } from '../testing/createNetwork.ts'
 import { loadSettings } from '../config.ts'
 import { connectPostgres, openDatabase } from './connection.ts'
+import type { Db } from './connection.ts'
+import { inTransaction } from './inTransaction.ts'
 import { listenWithPostgres } from './listen.ts'
 import { readMisfit } from './understood.ts'
 
@@ -16,12 +18,12 @@ const patient = { timeout: 40_000 }
 describe.runIf(server)('a network that drops every packet', patient, () => {
   const open = async () => {
     const network = await createNetwork(new URL(server ?? ''))
-    const connection = connectPostgres(network.url, () => {}, { queryTimeout: 20_000 })
+    const connection = connectPostgres(network.url, () => {}, { queryTimeout: 3000, poolSize: 4 })
     const heard: string[] = []
     const stop = await connection.listen('avisos', {
       onReady: () => heard.push('ready'),
       onPayload: payload => heard.push(payload),
-      onLost: () => heard.push(connection.isHeard() ? 'lost, and /ready does not say so' : 'lost'),
+      onLost: () => heard.push('lost'),
     })
     await vi.waitFor(() => expect(heard).toEqual(['ready']), 10_000)
     const close = async () => {
@@ -33,29 +35,40 @@ describe.runIf(server)('a network that drops every packet', patient, () => {
   }
 
   test('is noticed by the listener, which then listens again', patient, async () => {
-    const { network, heard, db, isHeard, close } = await open()
+    const { network, heard, db, close } = await open()
     network.swallow(true)
     await vi.waitFor(() => expect(heard).toEqual(['ready', 'lost']), 20_000)
     network.swallow(false)
     await vi.waitFor(() => expect(heard).toEqual(['ready', 'lost', 'ready']), 20_000)
-    expect(isHeard()).toBe(true)
     await db.execute(sql`select pg_notify('avisos', 'oi')`)
     await vi.waitFor(() => expect(heard.at(-1)).toBe('oi'), 10_000)
     await close()
   })
 
-  test('leaves no dead connection in the pool: the next queries succeed', patient, async () => {
-    const { network, heard, db, ping, close } = await open()
-    const ask = () => db.execute(sql`select 1`)
-    await Promise.all(Array.from({ length: 20 }, () => db.execute(sql`select pg_sleep(0.1)`)))
+  test('makes /ready fail', patient, async () => {
+    const { network, ping, close } = await open()
     network.swallow(true)
-    const hung = ask()
     await expect(ping(readMisfit)).rejects.toThrow()
-    await vi.waitFor(() => expect(heard).toEqual(['ready', 'lost']), 20_000)
-    await expect(hung).rejects.toThrow()
     network.swallow(false)
     await ping(readMisfit)
-    await Promise.all(Array.from({ length: 20 }, ask))
+    await close()
+  })
+
+  const ask = (db: Db) => db.execute(sql`select 1`)
+
+  test.each([
+    ['query', ask],
+    ['transaction', (db: Db) => inTransaction(db, ask)],
+  ])('fails each %s within its time-out, and leaves no dead connection in the pool', patient, async (_, work) => {
+    const { network, db, close } = await open()
+    const all = () => Promise.allSettled(Array.from({ length: 4 }, () => work(db)))
+    await Promise.all(Array.from({ length: 4 }, () => db.execute(sql`select pg_sleep(0.1)`)))
+    network.swallow(true)
+    const since = Date.now()
+    expect((await all()).map(({ status }) => status)).toEqual(Array(4).fill('rejected'))
+    expect(Date.now() - since).toBeLessThan(5500)
+    network.swallow(false)
+    expect((await all()).map(({ status }) => status)).toEqual(Array(4).fill('fulfilled'))
     await close()
   })
 })
@@ -66,7 +79,7 @@ describe.runIf(server)('a heartbeat that could not be sent', patient, () => {
     const notify = vi.fn((channel: string) => pool.query('select pg_notify($1, $2)', [channel, '']))
     notify.mockRejectedValueOnce(new Error('the pooler has not reconnected yet'))
     const heard: string[] = []
-    const listen = listenWithPostgres({ connectionString: server ?? '', notify, onBeat: () => {}, onSilent: () => {} })
+    const listen = listenWithPostgres({ connectionString: server ?? '', notify })
     const stop = await listen('avisos', {
       onReady: () => heard.push('ready'),
       onPayload: payload => heard.push(payload),

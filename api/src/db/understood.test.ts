@@ -47,8 +47,7 @@ test('an API is ready neither on a database that lacks a migration nor on an emp
 })
 
 test('an API is not ready on a database from before the baseline, and does not migrate it', async () => {
-  const sentence =
-    /^The (data folder|database of DATABASE_URL) is from before the first release and cannot be migrated: (npm run reset deletes it, and the next start makes a new one|set DATABASE_URL to a new, empty database)$/
+  const sentence = 'The database is from before the first release and cannot be migrated'
   await board.db.execute(sql`
     insert into drizzle.__drizzle_migrations (hash, created_at)
     select 'unreleased', min(created_at) - 1 from drizzle.__drizzle_migrations

@@ -5,6 +5,8 @@ import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { isAuthenticated } from '../autenticacao/autenticacao.ts'
 import { erroDeCamposSchema, erroSchema } from '../http/errors.ts'
+import { completeExample } from './completeExample.ts'
+import type { JsonSchema } from './completeExample.ts'
 import { exemplos } from './exemplos.ts'
 import type { Exemplo } from './exemplos.ts'
 import { failure, toRefusalResponses } from './refusals.ts'
@@ -39,24 +41,26 @@ const tags = Object.entries({
   vagas: 'Reading and publishing vagas.',
 }).map(([name, description]) => ({ name, description }))
 
-type Content = { examples?: Record<string, { value: unknown }>; [field: string]: unknown }
+type Content = { schema?: JsonSchema; examples?: Record<string, { value: unknown }> }
 type Body = { content?: Record<string, Content> } | undefined
 type Operation = { requestBody?: Body; responses?: Record<string, Body> }
 
 const addExamples = (body: Body, named: Record<string, Exemplo>, part: keyof Exemplo): void => {
-  const values = Object.entries(named).flatMap(([name, { [part]: value }]) =>
-    value === undefined ? [] : [[name, { value }]],
-  )
-  if (values.length === 0) return
-  for (const content of Object.values(body?.content ?? {})) content.examples = Object.fromEntries(values)
+  for (const [type, content] of Object.entries(body?.content ?? {})) {
+    const { schema } = content
+    if (!schema || /^(multipart|image)\//.test(type)) continue
+    content.examples = Object.fromEntries(
+      Object.entries(named).map(([name, given]) => [name, { value: completeExample(schema, given[part]) }]),
+    )
+  }
 }
 
-/** Adds its examples to each operation: to the request, and to the response of success. */
+/** Adds examples to each operation: to the request, and to the response of success. */
 const withExamples = <Document extends { paths?: object }>(document: Document): Document => {
   const paths = Object.entries((document.paths ?? {}) as Record<string, Record<string, Operation>>)
   for (const [path, operations] of paths) {
     for (const [method, { requestBody, responses = {} }] of Object.entries(operations)) {
-      const named = exemplos[`${method.toUpperCase()} ${path}`] ?? {}
+      const named = exemplos[`${method.toUpperCase()} ${path}`] ?? { exemplo: {} }
       addExamples(requestBody, named, 'request')
       for (const status of Object.keys(responses).filter(code => code.startsWith('2'))) {
         addExamples(responses[status], named, 'response')

@@ -3,8 +3,8 @@ import type { Encontro } from './notifyEntrevista.ts'
 import type { Db } from '../db/connection.ts'
 import { lockGestao, responsaveis } from '../gestores/gestao.ts'
 import { Gone } from '../http/refusal.ts'
-import { horarios } from '../db/schema.entrevistas.ts'
-import { etapaVisivel } from '../db/schema.selecao.ts'
+import { horarios } from '../db/schema/entrevistas.ts'
+import { etapaVisivel } from '../db/schema/selecao.ts'
 import { candidaturas, usuarios, vagas } from '../db/schema.ts'
 import { toIntArray } from '../db/toIntArray.ts'
 import type { HorarioAnswer, Novos } from './entrevistas.schemas.ts'
@@ -36,7 +36,7 @@ const toAnswer = ({ id, inicio, minutos, local, link }: Horario) => ({
 })
 
 /** As the candidate sees it. */
-export const toDoAluno = (horario: Horario, minha: boolean): HorarioAnswer => ({
+export const toHorarioDoAluno = (horario: Horario, minha: boolean): HorarioAnswer => ({
   ...toAnswer(horario),
   candidatura: null,
   minha,
@@ -72,7 +72,7 @@ export const findParaAluno = async (db: Db, vagaId: number, candidaturaId: numbe
     .from(horarios)
     .where(and(eq(horarios.vagaId, vagaId), or(free, eq(horarios.candidaturaId, candidaturaId))))
     .orderBy(asc(horarios.inicio), asc(horarios.id))
-  return rows.map(row => toDoAluno(row, row.candidaturaId !== null))
+  return rows.map(row => toHorarioDoAluno(row, row.candidaturaId !== null))
 }
 
 /** Those that are not over. */

@@ -11,83 +11,67 @@ import {
 import type { Db } from '../db/connection.ts'
 import { requirePublicada } from '../gestores/autoria.ts'
 import { alsoRefuse } from '../http/alsoRefuse.ts'
+import { operationsOf } from '../http/operation.ts'
 import { idempotencyHeaders } from '../http/texto.ts'
 import * as repository from './entrevistas.repository.ts'
 import * as schemas from './entrevistas.schemas.ts'
 import { devolver, escolher } from './escolha.ts'
 import { findProblemas, oferecer, requireOwn, retirar } from './oferta.ts'
 
+const operation = operationsOf('entrevistas')
+
 const { vagaParams: params } = schemas
 
-const list = {
-  onRequest: requireUsuario,
-  schema: {
-    operationId: 'listHorarios',
-    tags: ['entrevistas'],
-    summary: 'Lists the interviews of a vaga',
-    refusals: [403],
-    description:
-      'The interviews of a vaga. Its managers get all horarios with their candidates; a student whose candidatura is at the interviews gets the free ones and their own; other students get none.',
-    params,
-    response: { 200: schemas.horariosResponse },
-  },
-}
+const list = operation(requireUsuario, {
+  operationId: 'listHorarios',
+  summary: 'Lists the interviews of a vaga',
+  refusals: [403],
+  description:
+    'The interviews of a vaga. Its managers get all horarios with their candidates; a student whose candidatura is at the interviews gets the free ones and their own; other students get none.',
+  params,
+  response: { 200: schemas.horariosResponse },
+})
 
 const offer = {
-  onRequest: requireProfessor,
-  ...alsoRefuse(({ body }) => findProblemas(body)),
-  schema: {
+  ...operation(requireProfessor, {
     operationId: 'createHorarios',
-    tags: ['entrevistas'],
     summary: 'Offers horarios',
     description: 'Offers horarios for a vaga that the professor manages; 422 if one overlaps another of the vaga.',
     params,
     headers: idempotencyHeaders,
     body: schemas.horariosBody,
     response: { 201: schemas.horariosResponse },
-  },
+  }),
+  ...alsoRefuse(({ body }) => findProblemas(body)),
 }
 
-const withdrawal = {
-  onRequest: requireProfessor,
-  schema: {
-    operationId: 'deleteHorario',
-    tags: ['entrevistas'],
-    summary: 'Deletes a horario',
-    description:
-      'Deletes a horario of a vaga that the professor manages, even if it is taken: its student is notified.',
-    params: schemas.horarioParams,
-    response: { 204: z.undefined() },
-  },
-}
+const withdrawal = operation(requireProfessor, {
+  operationId: 'deleteHorario',
+  summary: 'Deletes a horario',
+  description: 'Deletes a horario of a vaga that the professor manages, even if it is taken: its student is notified.',
+  params: schemas.horarioParams,
+  response: { 204: z.undefined() },
+})
 
-const choice = {
-  onRequest: requireAluno,
-  schema: {
-    operationId: 'chooseHorario',
-    tags: ['entrevistas'],
-    summary: 'Takes a horario',
-    refusals: [409],
-    description:
-      "Takes a free horario for the student's own candidatura, in place of the former one; 409 if somebody else was faster.",
-    params,
-    body: schemas.escolhaBody,
-    response: { 200: schemas.horarioSchema },
-  },
-}
+const choice = operation(requireAluno, {
+  operationId: 'chooseHorario',
+  summary: 'Takes a horario',
+  refusals: [409],
+  description:
+    "Takes a free horario for the student's own candidatura, in place of the former one; 409 if somebody else was faster.",
+  params,
+  body: schemas.escolhaBody,
+  response: { 200: schemas.horarioSchema },
+})
 
-const giveBack = {
-  onRequest: requireAluno,
-  schema: {
-    operationId: 'leaveHorario',
-    tags: ['entrevistas'],
-    summary: 'Gives up a horario',
-    refusals: [409],
-    description: "Gives up the horario of the student's own candidatura; 409 once it has begun.",
-    params,
-    response: { 204: z.undefined() },
-  },
-}
+const giveBack = operation(requireAluno, {
+  operationId: 'leaveHorario',
+  summary: 'Gives up a horario',
+  refusals: [409],
+  description: "Gives up the horario of the student's own candidatura; 409 once it has begun.",
+  params,
+  response: { 204: z.undefined() },
+})
 
 const listParaAluno = async (db: Db, vagaId: number, candidatoId: number) => {
   requirePublicada(await repository.findVaga(db, vagaId))

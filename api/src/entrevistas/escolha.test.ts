@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { horarios } from '../db/schema.entrevistas.ts'
+import { horarios } from '../db/schema/entrevistas.ts'
 import { createEntrevistas, inHours, sala } from '../testing/createEntrevistas.ts'
 import type { Horario } from '../testing/createEntrevistas.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
@@ -78,7 +78,7 @@ describe('a student', () => {
     expect((await told(autora))[0]?.acao.href).toBe(`/professor/opportunities/${vaga}/candidates/${candidatura}`)
   })
 
-  test('is told when and where, in the time zone of the university', async () => {
+  test('is notified of time and place, in the time zone of the university', async () => {
     const { ana, vaga, told, apply, offerAt, choose } = e
     const [id] = await offerAt(30)
     await apply(ana)
@@ -89,7 +89,9 @@ describe('a student', () => {
     await choose(ana, id)
     expect((await told(ana))[0]?.descricao).toBe('Monitoria: domingo, 10 de março, às 22:30 (30 minutos).')
     const [mail] = await board.mailsTo(ana.email)
-    expect(mail?.text).toContain('“Monitoria”: domingo, 10 de março, às 22:30 (30 minutos), em:')
+    expect(mail?.text).toContain(
+      'Na seleção de “Monitoria”, sua entrevista está marcada: domingo, 10 de março, às 22:30 (30 minutos), em:',
+    )
     expect(mail?.text).toContain('> Sala 5\n> https://meet.example/a')
     expect(mail?.link).toBe(`https://vagas.puc.example/opportunities/${vaga}`)
   })
@@ -153,7 +155,7 @@ describe('a student', () => {
     expect((await list(ana)).find(({ minha }) => minha)?.id).toBe(id)
   })
 
-  test('who is one of many that take a horario at once either gets it or is refused', async () => {
+  test('gets the horario or a refusal if many choose it at once', async () => {
     const { apply, offerAt, choose, titles } = e
     const alunos = await Promise.all(Array.from({ length: 8 }, () => board.createAluno()))
     const [id] = await offerAt(30)
@@ -166,7 +168,7 @@ describe('a student', () => {
     expect(notified.flat()).toEqual(['Sua entrevista está marcada'])
   })
 
-  test("two who take each other's former horario are both notified, and never deadlock", async () => {
+  test('two candidates who swap horarios are both notified, and never deadlock', async () => {
     const { ana, bia, apply, offerAt, choose } = e
     await apply(ana)
     await apply(bia)

@@ -32,7 +32,7 @@ export const escolher = (db: Db, dono: Dono, id: number): Promise<HorarioAnswer>
     const travados = await repository.lockHorarios(transaction, dono.vagaId, candidatura.id, id)
     const atual = travados.find(({ candidaturaId }) => candidaturaId === candidatura.id)
     const horario = travados.find(each => each.id === id)
-    if (atual?.id === id) return repository.toDoAluno(atual, true)
+    if (atual?.id === id) return repository.toHorarioDoAluno(atual, true)
     requireToCome(atual)
     if (!horario) throw new Refusal(409, 'Este horário não está mais disponível. Escolha outro.')
     if (horario.candidaturaId !== null) throw new Refusal(409, 'Este horário acabou de ser escolhido. Escolha outro.')
@@ -43,7 +43,7 @@ export const escolher = (db: Db, dono: Dono, id: number): Promise<HorarioAnswer>
     await readConvite(transaction, dono)
     await notifyEntrevista(transaction, atual ? 'trocado' : 'escolhido', { encontro, horario })
     if (atual) await notifyOfFreed(transaction, dono.vagaId, [atual.id])
-    return repository.toDoAluno(horario, true)
+    return repository.toHorarioDoAluno(horario, true)
   })
 
 /** Gives up the horario; without one nothing changes. @throws Refusal 404, 409 */

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { notificacoes } from '../db/schema.rede.ts'
-import { etapaVisivel } from '../db/schema.selecao.ts'
+import { notificacoes } from '../db/schema/rede.ts'
+import { etapaVisivel } from '../db/schema/selecao.ts'
 import { toIntArray } from '../db/toIntArray.ts'
 import { emitEvento } from '../eventos/emitEvento.ts'
 import { enqueueEmailsDeEntrevista } from '../notificacoes/emailsAEnviar.ts'
@@ -38,7 +38,7 @@ export const notifyWaiting = async (
       aviso: 'entrevista',
     },
   )
-  await enqueueEmailsDeEntrevista(db, avisados, { titulo, vagaId: id, vaga, quando: 'há horários livres', onde: null })
+  await enqueueEmailsDeEntrevista(db, avisados, { titulo, vagaId: id, vaga, quando: 'escolha o seu', onde: null })
 }
 
 /** Marks as read that a student can choose, once they have. */

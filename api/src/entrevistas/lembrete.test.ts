@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { horarios } from '../db/schema.entrevistas.ts'
+import { horarios } from '../db/schema/entrevistas.ts'
 import { candidaturas } from '../db/schema.ts'
 import { createEntrevistas } from '../testing/createEntrevistas.ts'
 import { createTestApp } from '../testing/createTestApp.ts'

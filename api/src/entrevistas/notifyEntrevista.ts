@@ -1,9 +1,9 @@
 import type { Db } from '../db/connection.ts'
 import { enqueueEmailsDeEntrevista } from '../notificacoes/emailsAEnviar.ts'
 import { linkDoCandidato, notify, notifyEach } from '../notificacoes/notify.ts'
-import type { horarios } from '../db/schema.entrevistas.ts'
+import type { horarios } from '../db/schema/entrevistas.ts'
 
-export type Ocorrido = 'escolhido' | 'trocado' | 'devolvido' | 'cancelado' | 'lembrete'
+export type EventoDeEntrevista = 'escolhido' | 'trocado' | 'devolvido' | 'cancelado' | 'lembrete'
 
 type Horario = Pick<typeof horarios.$inferSelect, 'inicio' | 'minutos' | 'local' | 'link'>
 
@@ -17,7 +17,7 @@ export type Encontro = {
   aluno: string
 }
 
-const titulosDoAluno: Record<Ocorrido, string> = {
+const titulosDoAluno: Record<EventoDeEntrevista, string> = {
   escolhido: 'Sua entrevista está marcada',
   trocado: 'O horário da sua entrevista mudou',
   devolvido: 'Você devolveu o horário da sua entrevista',
@@ -25,7 +25,7 @@ const titulosDoAluno: Record<Ocorrido, string> = {
   lembrete: 'Lembrete da sua entrevista',
 }
 
-const titulosDoProfessor: Record<Ocorrido, (aluno: string) => string> = {
+const titulosDoProfessor: Record<EventoDeEntrevista, (aluno: string) => string> = {
   escolhido: aluno => `${aluno} escolheu um horário de entrevista`,
   trocado: aluno => `${aluno} trocou o horário da entrevista`,
   devolvido: aluno => `${aluno} devolveu o horário da entrevista`,
@@ -42,13 +42,13 @@ const toQuando = ({ inicio, minutos }: Pick<Horario, 'inicio' | 'minutos'>): str
   `${dia.format(inicio)}, às ${hora.format(inicio)} (${minutos} minutos)`
 
 /** Interviews that were given up or cancelled have no place. */
-const toOnde = (ocorrido: Ocorrido, { local, link }: Horario): string | null =>
+const toOnde = (ocorrido: EventoDeEntrevista, { local, link }: Horario): string | null =>
   ocorrido === 'devolvido' || ocorrido === 'cancelado' ? null : [local, link].filter(Boolean).join('\n')
 
 /** Notifies the student of an interview, by mail too, and all managers of the vaga. */
 export const notifyEntrevista = async (
   db: Db,
-  ocorrido: Ocorrido,
+  ocorrido: EventoDeEntrevista,
   { encontro, horario }: { encontro: Encontro; horario: Horario },
 ): Promise<void> => {
   const { vagaId, vaga, responsaveis, candidaturaId, alunoId, aluno } = encontro

@@ -87,7 +87,7 @@ export const oferecer = (
       await notifyWaiting(once, vaga)
       return criados
         .toSorted((one, other) => one.inicio.getTime() - other.inicio.getTime())
-        .map(criado => repository.toDoAluno(criado, false))
+        .map(criado => repository.toHorarioDoAluno(criado, false))
     })
   })
 

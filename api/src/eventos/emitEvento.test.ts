@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { freshDatabase } from '../testing/freshDatabase.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { emitEvento, channel, followEventos, sendNextEventos, toPayloads } from './emitEvento.ts'
-import type { Evento } from '../db/schema.apoio.ts'
+import type { Evento } from '../db/schema/apoio.ts'
 import type { Connection } from '../db/connection.ts'
-import { eventosAEnviar } from '../db/schema.apoio.ts'
+import { eventosAEnviar } from '../db/schema/apoio.ts'
 
 let connection: Connection
 let heard: Evento[] = []

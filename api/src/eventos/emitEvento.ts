@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterCommit, databaseOf, inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
-import type { Evento } from '../db/schema.apoio.ts'
+import type { Evento } from '../db/schema/apoio.ts'
 
 /** The channel of PostgreSQL's LISTEN and NOTIFY that all API processes share. */
 export const channel = 'eventos'
@@ -17,7 +17,7 @@ const lock = 5_014_735
 
 const followers = new WeakMap<Db, Set<() => void>>()
 
-/** Calls `onCommit` whenever `db` has committed an evento. The returned function ends this. */
+/** Calls `onCommit` whenever `db` has committed an evento. The returned function unsubscribes. */
 export const followEventos = (db: Db, onCommit: () => void): (() => void) => {
   const all = followers.get(db) ?? new Set()
   followers.set(db, all.add(onCommit))
@@ -26,7 +26,7 @@ export const followEventos = (db: Db, onCommit: () => void): (() => void) => {
 
 /**
  * Makes the open pages of a vaga's other managers refetch, for a change of the vaga or its candidaturas that creates no
- * notificacao. `porId` made the change and already has the response.
+ * notificacao. `porId` made the change, and has it in the response.
  */
 export const emitSelecao = async (
   db: Db,
@@ -37,7 +37,7 @@ export const emitSelecao = async (
   await emitEvento(db, { tipo: 'selecao', itens: outros.map(pessoa => [pessoa, id]) })
 }
 
-/** Makes the open pages of a vaga refetch, of every student who reads it. */
+/** Makes every student's open pages of a vaga refetch. */
 export const emitVaga = (db: Db, id: number): Promise<void> => emitEvento(db, { tipo: 'vaga', itens: [[0, id]] })
 
 /**
@@ -50,7 +50,7 @@ export const emitEvento = async (db: Db, evento: Evento): Promise<void> => {
   for (const onCommit of followers.get(databaseOf(db)) ?? []) afterCommit(db, onCommit)
 }
 
-/** Joins neighbours of the same kind, so that the order is kept with few payloads. */
+/** Merges adjacent eventos of one kind: few payloads, in the same order. */
 export const toPayloads = (eventos: readonly Evento[]): string[] => {
   const payloads: Evento[] = []
   for (const { tipo, itens } of eventos) {

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, ne, or } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { gestores } from '../db/schema.gestores.ts'
+import { gestores } from '../db/schema/gestores.ts'
 import { enqueueEmailDeConvite } from '../notificacoes/emailsAEnviar.ts'
 import { findEmailDeProfessor, insertConvite } from './gestores.repository.ts'
 

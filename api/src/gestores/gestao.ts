@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connection.ts'
-import { gestores } from '../db/schema.gestores.ts'
+import { gestores } from '../db/schema/gestores.ts'
 import { candidaturas, usuarios, vagas } from '../db/schema.ts'
 
 /* The managers of a vaga are its author and the co-managers who accepted. Invitations do not count here. */

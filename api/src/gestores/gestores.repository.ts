@@ -2,7 +2,7 @@ import { and, desc, eq, exists, isNotNull, isNull, ne, or, sql } from 'drizzle-o
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connection.ts'
 import { lockGestao, responsaveis } from './gestao.ts'
-import { gestores } from '../db/schema.gestores.ts'
+import { gestores } from '../db/schema/gestores.ts'
 import { usuarios, vagas } from '../db/schema.ts'
 import type { ConviteAnswer } from './gestores.schemas.ts'
 

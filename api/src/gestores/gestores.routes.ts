@@ -1,79 +1,61 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { operationsOf } from '../http/operation.ts'
 import { gestorSchema } from './gestao.ts'
 import { convidar, mostrar, remover, responder } from './convites.ts'
 import { findConvites } from './gestores.repository.ts'
 import * as schemas from './gestores.schemas.ts'
 
-const onRequest = requireProfessor
+const operation = operationsOf('gestores')
+
 const done = { response: { 204: z.undefined() } }
 
-const invitation = {
-  onRequest,
-  schema: {
-    operationId: 'inviteGestor',
-    tags: ['gestores'],
-    summary: 'Invites a co-manager',
-    refusals: [409],
-    description:
-      'Invites a professor to manage the vaga, by id or e-mail; inviting them again changes nothing. The response does not reveal whether an account has the e-mail.',
-    params: schemas.vagaParams,
-    body: schemas.convidarBody,
-    response: { 201: z.array(gestorSchema) },
-  },
-}
+const invitation = operation(requireProfessor, {
+  operationId: 'inviteGestor',
+  summary: 'Invites a co-manager',
+  refusals: [409],
+  description:
+    'Invites a professor to manage the vaga, by id or e-mail; inviting them again changes nothing. The response does not reveal whether an account has the e-mail.',
+  params: schemas.vagaParams,
+  body: schemas.convidarBody,
+  response: { 201: z.array(gestorSchema) },
+})
 
-const removal = {
-  onRequest,
-  schema: {
-    operationId: 'deleteGestor',
-    tags: ['gestores'],
-    summary: 'Removes a co-manager',
-    description: 'Removes a co-manager, who may be oneself, or an invitation. Removing it again changes nothing.',
-    params: schemas.gestorParams,
-    ...done,
-  },
-}
+const removal = operation(requireProfessor, {
+  operationId: 'deleteGestor',
+  summary: 'Removes a co-manager',
+  description: 'Removes a co-manager, who may be oneself, or an invitation. Removing it again changes nothing.',
+  params: schemas.gestorParams,
+  ...done,
+})
 
-const visibility = {
-  onRequest,
-  schema: {
-    operationId: 'updateGestor',
-    tags: ['gestores'],
-    summary: 'Shows or hides a co-manager',
-    refusals: [409],
-    description: 'Shows a co-manager to students, or hides them.',
-    params: schemas.gestorParams,
-    body: schemas.visibilidadeBody,
-    response: { 200: z.array(gestorSchema) },
-  },
-}
+const visibility = operation(requireProfessor, {
+  operationId: 'updateGestor',
+  summary: 'Shows or hides a co-manager',
+  refusals: [409],
+  description: 'Shows a co-manager to students, or hides them.',
+  params: schemas.gestorParams,
+  body: schemas.visibilidadeBody,
+  response: { 200: z.array(gestorSchema) },
+})
 
-const own = {
-  onRequest,
-  schema: {
-    operationId: 'listConvites',
-    tags: ['gestores'],
-    summary: 'Lists the own invitations',
-    description: 'The vagas that the professor is invited to manage.',
-    response: { 200: schemas.convitesResponse },
-  },
-}
+const own = operation(requireProfessor, {
+  operationId: 'listConvites',
+  summary: 'Lists the own invitations',
+  description: 'The vagas that the professor is invited to manage.',
+  response: { 200: schemas.convitesResponse },
+})
 
-const answering = {
-  onRequest,
-  schema: {
-    operationId: 'answerConvite',
-    tags: ['gestores'],
-    summary: 'Answers an invitation',
-    refusals: [409],
-    description: 'Accepts or declines an invitation to manage a vaga; 404 without one.',
-    params: schemas.vagaParams,
-    body: schemas.respostaBody,
-    ...done,
-  },
-}
+const answering = operation(requireProfessor, {
+  operationId: 'answerConvite',
+  summary: 'Answers an invitation',
+  refusals: [409],
+  description: 'Accepts or declines an invitation to manage a vaga; 404 without one.',
+  params: schemas.vagaParams,
+  body: schemas.respostaBody,
+  ...done,
+})
 
 /** The co-managers of a vaga. */
 export const gestoresRoutes: FastifyPluginAsyncZod = async app => {

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connection.ts'
 import { wantsConvite } from '../notificacoes/avisosAEnviar.ts'
 import { notify, toQuem } from '../notificacoes/notify.ts'
-import { gestores } from '../db/schema.gestores.ts'
+import { gestores } from '../db/schema/gestores.ts'
 import { usuarios, vagas } from '../db/schema.ts'
 
 /** The page of the web app that lists a professor's invitations. */

@@ -217,7 +217,7 @@ describe('grades', () => {
     return [lido.disciplinas.map(({ grau }) => grau), motivosDe(lido)]
   }
 
-  test('up to 100 are a tenth, also the low ones of failed courses', async () => {
+  test('up to 100 are divided by ten, also the low ones of failed courses', async () => {
     expect(await grausDe(['85', 'AP'], ['10', 'RM'], ['7', 'RM'])).toEqual([[8.5, 1, 0.7], []])
   })
 

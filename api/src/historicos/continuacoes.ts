@@ -1,10 +1,10 @@
 import { fold } from '../situacoes/fold.ts'
 import { textOf } from './linhas.ts'
 import type { Celula, Linha } from './linhas.ts'
-import { colunaOf } from './registro.ts'
+import { colunaOf, isAlheia } from './registro.ts'
 import type { Registro, Tabela } from './registro.ts'
 
-/** A row, or a line of which every cell is below the name or the situation. */
+/** A row, or a line of which every cell is below the name, the situation or a title that is not known. */
 export type Parte = { linha: Linha; registro: Registro | null }
 
 /** Lines further apart, in heights of a letter, do not continue each other. */
@@ -12,12 +12,21 @@ const farApart = 1.9
 /** A gap this much wider than the others separates two rows. */
 const wider = 1.12
 
+/** The line without what is below titles that are not known, such as a professor's name. */
+const proprioDe = (linha: Linha, tabela: Tabela): Linha => ({
+  ...linha,
+  celulas: linha.celulas.filter(celula => !isAlheia(celula, tabela)),
+})
+
+/** Nothing of the line can be a course's. */
+const isDeOutros = (linha: Linha, tabela: Tabela): boolean => proprioDe(linha, tabela).celulas.length === 0
+
 const resumo = /\b(?:total|subtotal|medias?|cr|cra|ira|coeficiente|indice|rendimento|creditos?|carga horaria|horas)\b/
 const professor = /^(?:prof[ae]?s?|professor(?:a|es)?|docentes?|dra?)[.:] ?\p{L}|\(\d+ ?h\)$/u
 
 /** 'CR do período: 7,0', 'Prof. Ana Lima': below a name, and no part of it. */
-export const isNote = (linha: Linha): boolean => {
-  const texto = fold(textOf(linha))
+export const isNote = (linha: Linha, tabela: Tabela): boolean => {
+  const texto = fold(textOf(proprioDe(linha, tabela)))
   return professor.test(texto) || (resumo.test(texto) && /:\s*\d|\d[.,]\d/.test(texto))
 }
 
@@ -42,7 +51,7 @@ export const isSolta = (linha: Linha, tabela: Tabela): boolean =>
     if (coluna === null) return true
     const { campo } = coluna
     const nome = tabela.colunas.find(coluna => coluna.campo === 'nome')?.inicio ?? -Infinity
-    return (campo === 'nome' && celula.inicio > nome - 4) || campo === 'situacao'
+    return (campo === 'nome' && celula.inicio > nome - 4) || campo === 'situacao' || isAlheia(celula, tabela)
   })
 
 const nomeDe = ({ linha, registro }: Parte, tabela: Tabela): string =>
@@ -84,15 +93,16 @@ const divide = (partes: Parte[], tabela: Tabela): Divisao => {
   if (firstFar >= 0) return { acima: firstFar, abaixo: soltas - gaps.lastIndexOf(Infinity), doubt: false }
   const widest = Math.max(...gaps)
   const candidates = gaps.flatMap((gap, index) => (gap * wider > widest ? [index] : []))
+  const isNamed = (parte: Parte) => nomeDe(parte, tabela) !== ''
   const possible = candidates.filter(index => {
-    const [upper, lower] = [partes[index], partes[index + 1]]
+    const [upper, lower] = [partes.slice(0, index + 1).findLast(isNamed), partes.slice(index + 1).find(isNamed)]
     return !upper || !lower || candidates.length === 1 || !goesOn(upper, lower, tabela)
   })
   const [from, to] = [possible[0] ?? 0, possible.at(-1) ?? soltas]
   return { acima: from, abaixo: soltas - to, doubt: from !== to || possible.length === 0 }
 }
 
-type Dono = { solta: Linha; registro: Registro; above: boolean }
+export type Dono = { solta: Linha; registro: Registro; above: boolean }
 
 /** The row of each loose line between the parts `start` and `end`, which are rows or the ends of the run. */
 const dividir = (partes: Parte[], start: number, end: number, tabela: Tabela): Achados => {
@@ -105,9 +115,10 @@ const dividir = (partes: Parte[], start: number, end: number, tabela: Tabela): A
     const isBelow = index >= soltas.length - abaixo
     const registro = isAbove ? partes[start]?.registro : isBelow ? partes[end]?.registro : null
     const isPlaced = (celula: Celula) => colunaOf(celula, tabela)?.campo === 'situacao' || isAligned(celula, tabela)
-    const sure = !isDoubtful(solta) && solta.celulas.every(isPlaced)
+    const proprio = proprioDe(solta, tabela)
+    const sure = !isDoubtful(proprio) && proprio.celulas.every(isPlaced)
     if (registro && sure) donos.push({ solta, registro, above: isAbove })
-    else if (registro || doubt) duvidas.push(solta)
+    else if (!isDeOutros(solta, tabela) && (registro || doubt)) duvidas.push(solta)
   }
   return { donos, duvidas }
 }
@@ -124,18 +135,26 @@ export const findDonos = (runs: Parte[][], tabela: Tabela): Achados => {
     runs.flat(),
     achados.flatMap(({ donos }) => donos),
     achados.flatMap(({ duvidas }) => duvidas),
+    tabela,
   )
 }
 
 /** One capitalized line below every row may be its professor as well as the rest of its name. */
-const splitSuspects = (partes: Parte[], donos: Dono[], duvidas: Linha[]): Achados => {
+const splitSuspects = (partes: Parte[], donos: Dono[], duvidas: Linha[], tabela: Tabela): Achados => {
   const registros = partes.flatMap(({ registro }) => registro ?? [])
   const isSuspect = (registro: Registro) => {
-    const own = donos.filter(dono => dono.registro === registro)
-    return own.length === 1 && own[0]?.above === true && /^\p{Lu}/u.test(textOf(own[0].solta))
+    const own = donos.filter(dono => dono.registro === registro && !isDeOutros(dono.solta, tabela))
+    return (
+      own.length === 1 &&
+      own[0]?.above === true &&
+      /^\p{Lu}/u.test(nomeDe({ linha: own[0].solta, registro: null }, tabela))
+    )
   }
   if (registros.length < 3 || !registros.every(isSuspect)) return { donos, duvidas }
-  return { donos: [], duvidas: [...duvidas, ...donos.map(({ solta }) => solta)] }
+  return {
+    donos: [],
+    duvidas: [...duvidas, ...donos.map(({ solta }) => solta).filter(linha => !isDeOutros(linha, tabela))],
+  }
 }
 
 const join = ({ solta, registro: { campos }, above }: Dono, tabela: Tabela) => {

@@ -159,7 +159,10 @@ describe('an espelho', () => {
 describe('a line that cannot be read', () => {
   test('is reported with its page and the reason, and none of it is guessed', async () => {
     const { disciplinas, naoLidas } = await readNamed('linhas-ilegiveis')
-    expect(disciplinas.map(({ codigo_disciplina }) => codigo_disciplina)).toEqual(['QUI1701'])
+    expect(disciplinas.map(({ codigo_disciplina, grau }) => [codigo_disciplina, grau])).toEqual([
+      ['QUI1701', 8],
+      ['QUI1708', null],
+    ])
     expect(naoLidas.map(({ pagina, texto, motivo }) => [pagina, texto.split(' ')[1], motivo])).toEqual([
       [1, 'QUI1702', 'Faltam os créditos.'],
       [1, 'QUI1703', '“12,5” não é um grau de 0 a 10.'],
@@ -167,7 +170,7 @@ describe('a line that cannot be read', () => {
       [1, 'QU#17O5', 'Falta o código da disciplina.'],
       [1, 'QUI1706', 'Falta a situação.'],
       [1, 'QUI1707', 'Falta o nome da disciplina.'],
-      [1, 'QUI1708', '“A+” não é um grau de 0 a 10.'],
+      [1, 'QUI1708', '“A+” não é um grau: a disciplina entra sem grau.'],
       [1, 'QUI1710', 'Não se sabe se “2” é o grau ou parte do nome.'],
     ])
   })

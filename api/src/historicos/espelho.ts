@@ -1,14 +1,15 @@
-import { widen } from './colunas.ts'
+import { findBordas, widen } from './colunas.ts'
 import { findDonos, isNote, isSolta, joinAll } from './continuacoes.ts'
 import type { Parte } from './continuacoes.ts'
 import { Ilegivel, toDisciplina } from './disciplina.ts'
 import type { Disciplina } from './disciplina.ts'
-import { findEscala, motivoDaEscala } from './graus.ts'
+import { findEscala, isCodigoDeGrau, motivoDaEscala } from './graus.ts'
 import type { Escala } from './graus.ts'
 import { textOf, toLinhas } from './linhas.ts'
 import type { Linha } from './linhas.ts'
+import { findRotulos, spreadRotulos } from './mesclas.ts'
 import { mayBeTitulo, readTitulo, toPeriodo } from './periodos.ts'
-import { fitsIn, motivoOf, toRegistro } from './registro.ts'
+import { fitsIn, isLegenda, motivoOf, toRegistro } from './registro.ts'
 import type { Registro, Tabela } from './registro.ts'
 import type { Situacoes } from '../situacoes/situacao.ts'
 import { createVocabulario, findCabecalho, guessTitulos } from './titulos.ts'
@@ -105,35 +106,54 @@ const toTermo = (linha: Linha, next: Linha | undefined, tabela: Tabela): { perio
 /** Sorts the lines of a table into rows, titles of terms, lines that may continue a name, and others. */
 const sortLinhas = (linhas: Linha[], colunas: Cabecalho['colunas'], leitor: Leitor, pagina: number) => {
   const { estado, situacoes, repetidas } = leitor
-  const tabela = { colunas: widen(colunas, linhas, fitsIn(situacoes)), situacoes }
+  const wide = widen(colunas, linhas, fitsIn(situacoes))
+  const tabela = { colunas: wide, bordas: findBordas(wide, linhas), situacoes }
+  const registros = new Map(
+    linhas.flatMap((linha): Array<[Linha, Registro]> => {
+      const registro = isLegenda(linha, situacoes) ? null : toRegistro(linha, tabela)
+      return registro && !(repetidas.has(placeOf(linha)) && registro.codigo === '') ? [[linha, registro]] : []
+    }),
+  )
+  const rotulos = findRotulos(linhas, registros, tabela)
   const [runs, lidas, outras]: [Parte[][], Lida[], Linha[]] = [[[]], [], []]
   for (const [index, linha] of linhas.entries()) {
     const isRepeated = repetidas.has(placeOf(linha))
-    const registro = toRegistro(linha, tabela)
+    const note = isLegenda(linha, situacoes) || isNote(linha, tabela)
+    const registro = registros.get(linha)
+    const rotulo = rotulos?.get(linha)
+    if (rotulo) {
+      if (rotulo.resto) runs.at(-1)?.push({ linha: rotulo.resto, registro: null })
+      continue
+    }
     const titulo = registro ? null : (readTitulo(textOf(linha)) ?? toTermo(linha, linhas[index + 1], tabela))
-    if (registro && !(isRepeated && registro.codigo === '')) {
+    if (registro) {
       const lida = { ...registro, pagina, termo: estado.termo }
       lidas.push(lida)
       runs.at(-1)?.push({ linha, registro: lida })
       continue
     }
     const isCourse = titulo?.periodo === null && motivoOf(linha, tabela) !== null
-    const isOther = isRepeated || isCourse || isNote(linha)
+    const isOther = isRepeated || isCourse || note
     if (titulo && (titulo.periodo !== null || !isOther)) {
       estado.termo = { periodo: titulo.periodo, titulo: textOf(linha) }
-    } else if (!isRepeated && !isNote(linha) && isSolta(linha, tabela)) {
+    } else if (!isRepeated && !note && isSolta(linha, tabela)) {
       runs.at(-1)?.push({ linha, registro: null })
       continue
-    } else if (!isRepeated && !isNote(linha)) outras.push(linha)
+    } else if (!isRepeated && !note) outras.push(linha)
     runs.push([])
   }
-  return { tabela, runs, lidas, outras }
+  return { tabela, runs, lidas, outras, rotulos }
 }
 
 const readTabela = (linhas: Linha[], cabecalho: Cabecalho, leitor: Leitor, pagina: number): Achado => {
   if (cabecalho.faltam.length > 0) return { lidas: [], naoLidas: toTabelaNaoLida(cabecalho, linhas, pagina) }
-  const { tabela, runs, lidas, outras } = sortLinhas(linhas, cabecalho.colunas, leitor, pagina)
+  const { tabela, runs, lidas, outras, rotulos } = sortLinhas(linhas, cabecalho.colunas, leitor, pagina)
   const { donos, duvidas } = findDonos(runs, tabela)
+  if (rotulos) {
+    const periodos = spreadRotulos(lidas, [...rotulos.values()], donos, tabela)
+    for (const [index, lida] of lidas.entries()) lida.termo = { periodo: periodos[index] ?? null, titulo: null }
+    leitor.estado.termo = { periodo: null, titulo: null }
+  }
   joinAll(donos, tabela)
   const joined = new Set(donos.map(({ solta }) => solta))
   const soltas = runs.flat().flatMap(({ linha, registro }) => (registro || joined.has(linha) ? [] : [linha]))
@@ -150,7 +170,7 @@ const readTabela = (linhas: Linha[], cabecalho: Cabecalho, leitor: Leitor, pagin
 /** Lines above any header: they may name the term of the first table, or be courses without titles of columns. */
 const readAntes = (linhas: Linha[], { estado, situacoes }: Leitor, pagina: number): Achado => {
   const naoLidas = linhas.flatMap(linha => {
-    const motivo = motivoOf(linha, { colunas: [], situacoes })
+    const motivo = motivoOf(linha, { colunas: [], bordas: new Map(), situacoes })
     const titulo = motivo === null ? readTitulo(textOf(linha)) : null
     if (titulo) estado.termo = { periodo: titulo.periodo, titulo: textOf(linha) }
     return motivo === null ? [] : [toNaoLida(pagina, textOf(linha), motivo)]
@@ -163,17 +183,21 @@ const motivoDaPagina = ({ trechos, girados }: Pagina): string => {
   return girados > 0 ? 'O texto desta página está inclinado e não foi lido.' : 'Esta página não tem texto.'
 }
 
+/** A last page that holds only what is below the table: a few lines, none of them divided into columns. */
+const isRodape = (linhas: Linha[]): boolean => linhas.length <= 4 && linhas.every(({ celulas }) => celulas.length < 3)
+
 /** More than a stamp or a watermark. */
 const muchText = 20
 
-const readPagina = (pagina: Pagina, numero: number, leitor: Leitor): Achado => {
+const readPagina = (pagina: Pagina, numero: number, leitor: Leitor, isLast: boolean): Achado => {
   const achados = splitTabelas(pagina.trechos, leitor).flatMap(trechos =>
     splitBlocos(toLinhas(trechos), leitor).map(({ cabecalho, linhas }) =>
       cabecalho ? readTabela(linhas, cabecalho, leitor, numero) : readAntes(linhas, leitor, numero),
     ),
   )
   const [lidas, naoLidas] = [achados.flatMap(each => each.lidas), achados.flatMap(each => each.naoLidas)]
-  if (lidas.length === 0 && naoLidas.length === 0)
+  const isBelow = isLast && leitor.estado.cabecalho !== null && pagina.trechos.length > 0
+  if (lidas.length === 0 && naoLidas.length === 0 && !(isBelow && isRodape(toLinhas(pagina.trechos))))
     naoLidas.push(toNaoLida(numero, 'Página inteira', motivoDaPagina(pagina)))
   else if (pagina.girados > muchText)
     naoLidas.push(toNaoLida(numero, 'Parte da página', 'Este texto está girado e não foi lido.'))
@@ -192,17 +216,23 @@ const periodoOf = ({ campos: { periodo, ano }, termo }: Lida): string => {
   )
 }
 
-const readLida = (lida: Lida, escala: Escala): Disciplina | NaoLida => {
+/** The course of a row, and what of the row could not be read. A code in the place of the grade costs the grade alone. */
+const readLida = (lida: Lida, escala: Escala): { disciplinas: Disciplina[]; naoLidas: NaoLida[] } => {
+  const report = (motivo: string) => toNaoLida(lida.pagina, textOf(lida.linha), motivo)
   try {
     if (lida.motivo !== null) throw new Ilegivel(lida.motivo)
-    return toDisciplina(lida.campos, { periodo: periodoOf(lida), codigo: lida.codigo, escala })
+    const { grau, ...outros } = lida.campos
+    const semGrau = (escala === 'dez' || escala === 'cem') && grau !== undefined && isCodigoDeGrau(grau)
+    const campos = semGrau ? outros : lida.campos
+    return {
+      disciplinas: [toDisciplina(campos, { periodo: periodoOf(lida), codigo: lida.codigo, escala })],
+      naoLidas: semGrau ? [report(`“${grau}” não é um grau: a disciplina entra sem grau.`)] : [],
+    }
   } catch (error) {
     if (!(error instanceof Ilegivel)) throw error
-    return toNaoLida(lida.pagina, textOf(lida.linha), error.message)
+    return { disciplinas: [], naoLidas: [report(error.message)] }
   }
 }
-
-const isNaoLida = (item: Disciplina | NaoLida): item is NaoLida => 'motivo' in item
 
 const isPendente = ({ campos, motivo }: Lida) =>
   motivo === null && campos.situacao === undefined && campos.grau === undefined && campos.turma === undefined
@@ -246,7 +276,7 @@ export const readEspelho = (paginas: Pagina[], regras: Regras): Espelho => {
   const vocabulario = createVocabulario(regras.titulos)
   const estado: Estado = { cabecalho: null, termo: { periodo: null, titulo: null } }
   const leitor = { ...regras, vocabulario, estado, repetidas: findRepetidas(inteiras) }
-  const achados = paginas.map((pagina, index) => readPagina(pagina, index + 1, leitor))
+  const achados = paginas.map((pagina, index) => readPagina(pagina, index + 1, leitor, index + 1 === paginas.length))
   const lidas = achados.flatMap(each => each.lidas)
   if (lidas.length === 0) {
     const titulos = guessTitulos(inteiras.flat(), vocabulario)
@@ -256,10 +286,10 @@ export const readEspelho = (paginas: Pagina[], regras: Regras): Espelho => {
   const { escala, naoLidas } = readGraus(cursadas, regras)
   const itens = cursadas.map(lida => readLida(lida, escala))
   return {
-    disciplinas: itens.flatMap(item => (isNaoLida(item) ? [] : [item])),
+    disciplinas: itens.flatMap(item => item.disciplinas),
     naoLidas: [
       ...naoLidas,
-      ...itens.filter(isNaoLida),
+      ...itens.flatMap(item => item.naoLidas),
       ...pendentes,
       ...achados.flatMap(each => each.naoLidas),
     ].toSorted((one, other) => one.pagina - other.pagina),

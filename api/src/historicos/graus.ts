@@ -31,6 +31,9 @@ export const findEscala = (escritos: Escrito[], situacoes: Situacoes): Escala =>
 
 const isConceito = (texto: string): boolean => /^[A-Z]{1,2}[+-]?$/.test(texto)
 
+/** A code in the place of a grade, such as 'SC': it says why there is none. */
+export const isCodigoDeGrau = (texto: string): boolean => /^[A-Z]{1,4}[+*-]?$/.test(texto)
+
 /** A written grade as 0 to 10; null if it is none of the scale. */
 export const toGrau = (texto: string, escala: Escala): number | null => {
   const valor = toNumero(texto)

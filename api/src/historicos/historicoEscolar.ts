@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connection.ts'
 import { toCr } from '../requisitos/cr.ts'
-import { historicos } from '../db/schema.historicos.ts'
+import { historicos } from '../db/schema/historicos.ts'
 import { classificar } from '../situacoes/situacao.ts'
 import type { Classificacao, Situacoes } from '../situacoes/situacao.ts'
 

@@ -3,7 +3,7 @@ import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { lockUsuario } from '../db/lockUsuario.ts'
 import { invalidateRecomendacoes } from '../recomendacoes/recomendacoes.ts'
-import { historicos } from '../db/schema.historicos.ts'
+import { historicos } from '../db/schema/historicos.ts'
 import type { Disciplina } from './disciplina.ts'
 
 /** A student's transcript rows in the contract's shape, by period. */

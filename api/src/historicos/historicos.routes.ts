@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { requireAluno, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { classificacoes, classificar, desfechos } from '../situacoes/situacao.ts'
 import { codigoLido } from '../requisitos/requisitos.schemas.ts'
+import { operationsOf } from '../http/operation.ts'
 import { hasHistorico, listHistorico } from './historicos.repository.ts'
+
+const operation = operationsOf('historicos')
 
 const historicoResponse = z.array(
   z.object({
@@ -25,16 +28,12 @@ const historicoResponse = z.array(
 export const historicosRoutes: FastifyPluginAsyncZod = async app => {
   app.get(
     '/historicos',
-    {
-      onRequest: requireAluno,
-      schema: {
-        operationId: 'listDisciplinas',
-        tags: ['historicos'],
-        summary: 'Lists the courses of the own transcript',
-        description: "The student's own transcript, by period; empty before an import.",
-        response: { 200: historicoResponse },
-      },
-    },
+    operation(requireAluno, {
+      operationId: 'listDisciplinas',
+      summary: 'Lists the courses of the own transcript',
+      description: "The student's own transcript, by period; empty before an import.",
+      response: { 200: historicoResponse },
+    }),
     async request => {
       const linhas = await listHistorico(app.db, sessaoOf(request).usuarioId)
       return linhas.map(linha => ({ ...linha, ...classificar(linha.situacao, app.settings.instituicao.situacoes) }))
@@ -43,16 +42,12 @@ export const historicosRoutes: FastifyPluginAsyncZod = async app => {
 
   app.get(
     '/historicos/status',
-    {
-      onRequest: requireAluno,
-      schema: {
-        operationId: 'readHistoricoStatus',
-        tags: ['historicos'],
-        summary: 'Whether there is a transcript',
-        description: 'Whether the student has imported a transcript.',
-        response: { 200: z.object({ has_curriculum: z.boolean() }) },
-      },
-    },
+    operation(requireAluno, {
+      operationId: 'readHistoricoStatus',
+      summary: 'Whether there is a transcript',
+      description: 'Whether the student has imported a transcript.',
+      response: { 200: z.object({ has_curriculum: z.boolean() }) },
+    }),
     async request => ({ has_curriculum: await hasHistorico(app.db, sessaoOf(request).usuarioId) }),
   )
 }

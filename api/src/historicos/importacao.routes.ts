@@ -5,6 +5,7 @@ import { classificacoes, classificar, desfechos } from '../situacoes/situacao.ts
 import type { Disciplina } from './disciplina.ts'
 import { issuePrevia, longestPrevia, mostDisciplinas, readPrevia } from './previa.ts'
 import { requireAluno, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { operationsOf } from '../http/operation.ts'
 import { Refusal, invalidField } from '../http/refusal.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { lockUsuario } from '../db/lockUsuario.ts'
@@ -14,6 +15,8 @@ import { codigoLido } from '../requisitos/requisitos.schemas.ts'
 import { findVersao, replaceHistorico } from './historicos.repository.ts'
 import { createLeitor } from './leitor.ts'
 import { notifyNivel } from './nivel.ts'
+
+const operation = operationsOf('historicos')
 
 const largestPdf = { maxBytes: 10 * 1024 * 1024, tooLarge: 'O arquivo deve ter no máximo 10MB.' }
 
@@ -40,7 +43,9 @@ const importResponse = z.object({
         motivo: z.string(),
       }),
     )
-    .describe('Lines, columns and pages that could not be read, the first 100: none of them was imported'),
+    .describe(
+      'Lines, columns and pages that could not be read, the first 100: none of them was imported, but a course whose grade is a code, without it',
+    ),
   total_nao_lidas: z.int().describe('How many of them there are'),
 })
 
@@ -63,35 +68,27 @@ const toDetail = (lidas: number, naoLidas: number): string =>
     ...(naoLidas > 0 ? [`${plural(naoLidas, 'linha não pôde ser lida', 'linhas não puderam ser lidas')}.`] : []),
   ].join(' ')
 
-const upload = {
-  onRequest: requireAluno,
-  schema: {
-    operationId: 'importHistorico',
-    tags: ['historicos'],
-    summary: 'Imports a transcript',
-    refusals: uploadRefusals,
-    description:
-      "Imports an 'espelho do histórico', a PDF of at most 10 MB, which replaces the former transcript. Refused as a whole if no course can be read. With `parcial=perguntar`, a transcript of which a line could not be read or a situation is not known is not stored before it is confirmed.",
-    consumes: ['multipart/form-data'],
-    querystring: z.object({ parcial: z.enum(['importar', 'perguntar']).default('importar') }),
-    body: fileBody,
-    response: { 200: uploadResponse },
-  },
-}
+const upload = operation(requireAluno, {
+  operationId: 'importHistorico',
+  summary: 'Imports a transcript',
+  refusals: uploadRefusals,
+  description:
+    "Imports an 'espelho do histórico', a PDF of at most 10 MB, which replaces the former transcript. Refused as a whole if no course can be read. With `parcial=perguntar`, a transcript of which a line could not be read or a situation is not known is not stored before it is confirmed.",
+  consumes: ['multipart/form-data'],
+  querystring: z.object({ parcial: z.enum(['importar', 'perguntar']).default('importar') }),
+  body: fileBody,
+  response: { 200: uploadResponse },
+})
 
-const confirmation = {
-  onRequest: requireAluno,
-  schema: {
-    operationId: 'confirmHistorico',
-    tags: ['historicos'],
-    summary: 'Stores a transcript that was read in part',
-    refusals: [409],
-    description:
-      'Stores a transcript that was read in part and replaces the former one. 400 after 30 minutes, 409 if that one has changed since.',
-    body: z.object({ previa: z.string().max(longestPrevia) }),
-    response: { 200: importResponse },
-  },
-}
+const confirmation = operation(requireAluno, {
+  operationId: 'confirmHistorico',
+  summary: 'Stores a transcript that was read in part',
+  refusals: [409],
+  description:
+    'Stores a transcript that was read in part and replaces the former one. 400 after 30 minutes, 409 if that one has changed since.',
+  body: z.object({ previa: z.string().max(longestPrevia) }),
+  response: { 200: importResponse },
+})
 
 /** @throws Refusal 409 if the transcript is not `base` any more */
 const store = ({ db, settings }: FastifyInstance, usuarioId: number, disciplinas: Disciplina[], base?: string) =>

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { historicos } from '../db/schema.historicos.ts'
-import { usuariosInteresses } from '../db/schema.interesses.ts'
+import { historicos } from '../db/schema/historicos.ts'
+import { usuariosInteresses } from '../db/schema/interesses.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { Usuario } from '../testing/createTestApp.ts'
 import { createInteresse, createVaga } from '../testing/createVaga.ts'
 import { toMultipart } from '../testing/toMultipart.ts'
 import { replaceHistorico } from './historicos.repository.ts'
-import { cabecalho, colunas, toPaginas, toTextos } from './testing/tabela.ts'
+import { cabecalho, colunas, simples, toPaginas, toTextos } from './testing/tabela.ts'
 import type { Linha } from './testing/tabela.ts'
 
 const board = await createTestApp()
@@ -103,14 +103,14 @@ describe('importing an espelho', () => {
   test('reports line by line what could not be read, and imports the rest', async () => {
     const aluna = await board.createAluno()
     const { body } = await upload(espelho('linhas-ilegiveis'), aluna)
-    expect(body).toMatchObject({ detail: '1 disciplina importada. 8 linhas não puderam ser lidas.', total: 1 })
+    expect(body).toMatchObject({ detail: '2 disciplinas importadas. 8 linhas não puderam ser lidas.', total: 2 })
     expect(body.nao_lidas).toHaveLength(8)
     expect(body.nao_lidas[0]).toEqual({
       pagina: 1,
       texto: '2023.1 QUI1702 Química Orgânica 33A 8,0 Aprovado',
       motivo: 'Faltam os créditos.',
     })
-    expect(await codigosOf(aluna)).toEqual(['QUI1701'])
+    expect(await codigosOf(aluna)).toEqual(['QUI1701', 'QUI1708'])
   })
 
   test('also counts the lines that it does not name', async () => {
@@ -182,6 +182,17 @@ describe('a file that is no espelho', () => {
     expect(await codigosOf(aluna)).toEqual(['INF1007'])
   })
 
+  test('with spaced letters is refused, with advice', async () => {
+    const apart = (linha: Linha) => linha.map(texto => Array.from(texto).join(' ')) as Linha
+    const rows = [cabecalho, ...simples].map(apart)
+    const { status, body } = await upload(
+      toPaginas([toTextos(rows, { x: colunas, y: 740 })]),
+      await board.createAluno(),
+    )
+    const msg = expect.stringMatching(/^O texto deste PDF não pode ser lido: .*imprima-o de novo como PDF/)
+    expect([status, body]).toEqual([422, { detail: [{ loc: ['body', 'file'], msg, type: 'custom' }] }])
+  })
+
   test('without a readable line is refused, with the first five lines and how many more', async () => {
     const { status, body } = await upload(toPaginas([pageOf(7, 'quatro')]), await board.createAluno())
     const each = 'Página 1: “2023.1 MAT1161 Cálculo 33A 8,5 AP quatro”. “quatro” não é um número de créditos.'
@@ -205,7 +216,8 @@ describe('a file that is no espelho', () => {
       if (status === 200) answered += 1
       await new Promise(setImmediate)
     }
-    expect(await refused).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', 'file'], msg: heavy }] } })
+    const detail = 'Muita gente está enviando agora. Tente de novo em um minuto.'
+    expect(await refused).toMatchObject({ status: 429, body: { detail } })
     expect(answered).toBeGreaterThan(20)
   })
 

@@ -1,7 +1,10 @@
 import type { Trecho } from './trechos.ts'
 
-/** Text within one line: a wide gap ends a cell. Points from the left. */
-export type Celula = { texto: string; inicio: number; fim: number }
+/** Text and where it stands. Points from the left. */
+export type Faixa = { texto: string; inicio: number; fim: number }
+
+/** Text within one line: a wide gap ends a cell. `y`: its own baseline; `palavras`: its parts, as they are drawn. */
+export type Celula = Faixa & { y: number; palavras: readonly Faixa[] }
 
 /** `y`: the baseline from the top of the page; `altura`: the height of its letters. */
 export type Linha = { y: number; altura: number; celulas: Celula[] }
@@ -37,27 +40,38 @@ const toTexto = (texto: string): string =>
     .trim()
 
 /** Two blanks within a run are a gap too: each part starts at its share of the run's width. */
-const splitTrecho = ({ texto, x, largura }: Trecho): Celula[] =>
+const splitTrecho = ({ texto, x, largura }: Trecho): Faixa[] =>
   [...texto.matchAll(/\S+(?:\s\S+)*/gu)].map(({ 0: parte, index }) => ({
     texto: parte,
     inicio: x + (largura * index) / texto.length,
     fim: x + (largura * (index + parte.length)) / texto.length,
   }))
 
+/** The cell of these words, normalized. */
+export const toCelula = (palavras: readonly Faixa[], y: number): Celula => ({
+  texto: toTexto(palavras.map(({ texto }) => texto).join(' ')),
+  inicio: palavras[0]?.inicio ?? 0,
+  fim: Math.max(...palavras.map(({ fim }) => fim)),
+  y,
+  palavras,
+})
+
 const toCelulas = (trechos: Trecho[]): Celula[] => {
-  const celulas: Celula[] = []
+  const celulas: Array<{ y: number; palavras: Faixa[] }> = []
   for (const trecho of trechos.toSorted((one, other) => one.x - other.x)) {
     for (const parte of splitTrecho(trecho)) {
-      const last = celulas.at(-1)
+      const palavras = celulas.at(-1)?.palavras ?? []
+      const last = palavras.at(-1)
       const gap = last ? (parte.inicio - last.fim) / trecho.altura : Infinity
-      if (!last || gap > gaps.cell) celulas.push({ ...parte })
+      if (!last || gap > gaps.cell) celulas.push({ y: trecho.y, palavras: [{ ...parte }] })
+      else if (gap > gaps.word || trecho.texto.startsWith(' ')) palavras.push({ ...parte })
       else {
-        last.texto += gap > gaps.word || trecho.texto.startsWith(' ') ? ` ${parte.texto}` : parte.texto
+        last.texto += parte.texto
         last.fim = Math.max(last.fim, parte.fim)
       }
     }
   }
-  return celulas.map(celula => ({ ...celula, texto: toTexto(celula.texto) })).filter(({ texto }) => texto !== '')
+  return celulas.map(({ palavras, y }) => toCelula(palavras, y)).filter(({ texto }) => texto !== '')
 }
 
 /** Some programs draw bold text twice, a fraction of a point apart. */

@@ -2,8 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import type { Instituicao } from '../instituicao.ts'
 import { notify } from '../notificacoes/notify.ts'
-import { notificacoes } from '../db/schema.rede.ts'
-import { historicos } from '../db/schema.historicos.ts'
+import { notificacoes } from '../db/schema/rede.ts'
+import { historicos } from '../db/schema/historicos.ts'
 import { classificar } from '../situacoes/situacao.ts'
 
 /** A quarter of the credits that a degree requires each. */

@@ -35,13 +35,16 @@ describe('a transcript that was read in part', () => {
     const { status, body } = await send('linhas-ilegiveis', aluna)
     expect([status, body.detail, body.nao_lidas.length]).toEqual([
       200,
-      '1 disciplina lida. Nada foi guardado ainda.',
+      '2 disciplinas lidas. Nada foi guardado ainda.',
       8,
     ])
-    expect(body.previa?.disciplinas).toMatchObject([{ codigo_disciplina: 'QUI1701', classificacao: 'concluida' }])
+    expect(body.previa?.disciplinas).toMatchObject([
+      { codigo_disciplina: 'QUI1701', classificacao: 'concluida', grau: 8 },
+      { codigo_disciplina: 'QUI1708', classificacao: 'concluida', grau: null },
+    ])
     expect(await codigosOf(aluna)).toHaveLength(6)
-    expect(await confirm(body.previa?.id, aluna)).toMatchObject({ status: 200, body: { total: 1 } })
-    expect(await codigosOf(aluna)).toEqual(['QUI1701'])
+    expect(await confirm(body.previa?.id, aluna)).toMatchObject({ status: 200, body: { total: 2 } })
+    expect(await codigosOf(aluna)).toEqual(['QUI1701', 'QUI1708'])
   })
 
   test('is confirmed once, and not after another import', async () => {
@@ -78,7 +81,7 @@ describe('a transcript that was read in part', () => {
   })
 })
 
-test('an unknown situation asks as well, and is named once', async () => {
+test('an unknown situation needs a confirmation too, and is named once', async () => {
   const aluna = await board.createAluno()
   const linhas = ['MAT1161', 'MAT1162'].map((codigo): Linha => [
     '2023.1',

@@ -1,15 +1,17 @@
 import { isEmpty, isNumero, isSituacao, isTurma, leadingCodigo, toCodigo, toCreditos } from './campos.ts'
-import { colunasBelow, findColuna } from './colunas.ts'
+import { colunasBelow, colunasTouched, findColuna, splitTouching } from './colunas.ts'
+import type { Bordas } from './colunas.ts'
 import { Ilegivel } from './disciplina.ts'
 import type { Campos } from './disciplina.ts'
-import { textOf } from './linhas.ts'
+import { textOf, toCelula } from './linhas.ts'
 import type { Celula, Linha } from './linhas.ts'
 import { readTitulo, toPeriodo } from './periodos.ts'
+import { classificar } from '../situacoes/situacao.ts'
 import type { Situacoes } from '../situacoes/situacao.ts'
 import { hasCampo } from './titulos.ts'
 import type { Campo, Coluna } from './titulos.ts'
 
-export type Tabela = { colunas: Coluna[]; situacoes: Situacoes }
+export type Tabela = { colunas: Coluna[]; bordas: Bordas; situacoes: Situacoes }
 
 /** A line of a table. `motivo`: why it cannot be read, as far as the line alone tells. */
 export type Registro = { linha: Linha; codigo: string; campos: Campos; motivo: string | null }
@@ -36,11 +38,11 @@ export const colunaOf = (celula: Celula, tabela: Tabela): Coluna | null =>
   findColuna(celula, tabela.colunas, fitsIn(tabela.situacoes))
 
 /** Splits a cell before the character at `index`. */
-const cut = ({ texto, inicio, fim }: Celula, index: number): Celula[] => {
+const cut = ({ texto, inicio, fim, y }: Celula, index: number): Celula[] => {
   const at = inicio + ((fim - inicio) * index) / texto.length
   const before = { texto: texto.slice(0, index).trim(), inicio, fim: at }
   const after = { texto: texto.slice(index).replace(/^\s*[-–—:]?\s+/, ''), inicio: at, fim }
-  return [before, after].filter(each => each.texto !== '')
+  return [before, after].filter(each => each.texto !== '').map(each => toCelula([each], y))
 }
 
 /** 'INF1007 Programação', '2024.1 INF1007': the gap between term, code and name may be one blank. */
@@ -57,20 +59,26 @@ const splitStart = (celula: Celula): Celula[] => {
 /** Fields that are too close together for a gap: '33A 8,5 AP'. */
 const splitFields = (celula: Celula, tabela: Tabela): Celula[] => {
   const { situacoes } = tabela
-  const { texto, inicio, fim } = celula
+  const { texto, inicio, fim, y } = celula
   const words = [...texto.matchAll(/\S+/g)]
   const isField = (word: string) => isTurma(word) || isNumero(word) || isSituacao(word, situacoes)
   if (words.length < 2 || !words.every(([word]) => isField(word)) || isSituacao(texto, situacoes)) return [celula]
   const at = (index: number) => inicio + ((fim - inicio) * index) / texto.length
   const parts = words.map(({ 0: word, index }) => ({ texto: word, inicio: at(index), fim: at(index + word.length) }))
-  return new Set(parts.map(part => colunaOf(part, tabela))).size === parts.length ? parts : [celula]
+  const celulas = parts.map(part => toCelula([part], y))
+  return new Set(celulas.map(part => colunaOf(part, tabela))).size === parts.length ? celulas : [celula]
 }
 
 const splitCelula = (celula: Celula, tabela: Tabela): Celula[] => {
   const below = colunasBelow(celula, tabela.colunas)
   const isStart = below.some(({ campo }) => campo === 'periodo' || campo === 'codigo')
   const parts = isStart && below.length > 1 ? splitStart(celula) : [celula]
-  return parts.flatMap(part => splitFields(part, tabela))
+  const apart = parts.flatMap(part =>
+    colunasBelow(part, tabela.colunas).length > 1
+      ? splitTouching(part, tabela.bordas, fitsIn(tabela.situacoes))
+      : [part],
+  )
+  return apart.flatMap(part => splitFields(part, tabela))
 }
 
 const fitsAtEnd: Partial<Record<Campo, (texto: string, situacoes: Situacoes) => boolean>> = {
@@ -114,11 +122,14 @@ const nomes: Record<Campo, string> = {
 /** Only names and situations may span two cells. @throws Ilegivel */
 const readCelulas = (celulas: Celula[], tabela: Tabela): Campos => {
   const read: Campos = {}
-  for (const celula of celulas) {
-    const coluna = colunaOf(celula, tabela)
-    if (coluna === null) throw new Ilegivel(`Não se sabe de que coluna é “${celula.texto}”.`)
+  const colunas = celulas.map(celula => colunaOf(celula, tabela))
+  for (const [index, celula] of celulas.entries()) {
+    const coluna = colunas[index]
+    if (!coluna) throw new Ilegivel(`Não se sabe de que coluna é “${celula.texto}”.`)
     const { campo } = coluna
     if (campo === null) continue
+    if (colunasTouched(celula, coluna, tabela.bordas).some(each => !colunas.includes(each)))
+      throw new Ilegivel(`Não se sabe onde termina “${celula.texto}”.`)
     const known = read[campo]
     if (known !== undefined && campo !== 'nome') throw new Ilegivel(`Há mais de um valor na coluna de ${nomes[campo]}.`)
     read[campo] = known === undefined ? celula.texto : `${known} ${celula.texto}`
@@ -126,12 +137,17 @@ const readCelulas = (celulas: Celula[], tabela: Tabela): Campos => {
   return read
 }
 
-/** The columns of a line, without cells such as 'CR: 8,0', which say themselves what they are. */
+/** Text below a title that is not known, such as the second line of a professor's name: no course has it. */
+export const isAlheia = (celula: Celula, tabela: Tabela): boolean =>
+  colunaOf(celula, tabela)?.campo === null && !isNumero(celula.texto)
+
+/** The columns of a line, without cells such as 'CR: 8,0', which say themselves what they are, and those of no course. */
 const colunasOf = (linha: Linha, tabela: Tabela): Coluna[] => [
   ...new Set(
     linha.celulas
       .filter(({ texto }) => !/\p{L}\s?:\s*\S/u.test(texto))
       .flatMap(celula => splitCelula(celula, tabela))
+      .filter(celula => !isAlheia(celula, tabela))
       .flatMap(celula => colunaOf(celula, tabela) ?? []),
   ),
 ]
@@ -165,6 +181,15 @@ const readLinha = (celulas: Celula[], tabela: Tabela): Campos => {
     }
   }
   return { ...own, ...readCelulas(written, tabela) }
+}
+
+/** 'AP - Aprovado', 'RM: Reprovado por média': what a code means, below a table or beside it. */
+export const isLegenda = (linha: Linha, situacoes: Situacoes): boolean => {
+  const [codigo = '', significado = ''] = textOf(linha)
+    .split(/[\s:=–—-]+/)
+    .filter(word => word !== '')
+  const [one, other] = [codigo, significado].map(word => classificar(word, situacoes).desfecho)
+  return /^[A-Z]{1,4}$/.test(codigo) && significado !== codigo && one !== null && one === other
 }
 
 /** Signs of a course, however it is spaced: a situation after other words, and numbers. */
@@ -208,5 +233,5 @@ export const toRegistro = (linha: Linha, tabela: Tabela): Registro | null => {
 export const motivoOf = (linha: Linha, { colunas, situacoes }: Tabela): string | null => {
   if (colunas.length === 0 && linha.celulas.some(({ texto }) => leadingCodigo(texto) !== null))
     return 'Não há títulos de colunas acima dela.'
-  return looksLikeCourse(linha, situacoes) ? 'Falta o código da disciplina.' : null
+  return !isLegenda(linha, situacoes) && looksLikeCourse(linha, situacoes) ? 'Falta o código da disciplina.' : null
 }

@@ -1,6 +1,6 @@
 import { fold } from '../situacoes/fold.ts'
 import { textOf } from './linhas.ts'
-import type { Celula, Linha } from './linhas.ts'
+import type { Faixa, Linha } from './linhas.ts'
 
 /** `ano` and `semestre` together are a periodo; so are the two kinds of credits a number of credits. */
 export const campos = [
@@ -60,7 +60,7 @@ export const createVocabulario = (titulos: Titulos): Vocabulario =>
 const longest = 4
 
 /** Titles with single blanks between them, as a typewriter has them. One title alone, with other words, is another title. */
-const splitTitulos = (celula: Celula, vocabulario: Vocabulario): Coluna[] => {
+const splitTitulos = (celula: Faixa, vocabulario: Vocabulario): Coluna[] => {
   const words = [...celula.texto.matchAll(/\S+/g)]
   const at = (index: number) => celula.inicio + ((celula.fim - celula.inicio) * index) / celula.texto.length
   const colunas: Coluna[] = []
@@ -80,7 +80,7 @@ const splitTitulos = (celula: Celula, vocabulario: Vocabulario): Coluna[] => {
   return colunas
 }
 
-const readTitulos = (celula: Celula, vocabulario: Vocabulario): Coluna[] => {
+const readTitulos = (celula: Faixa, vocabulario: Vocabulario): Coluna[] => {
   const { texto, inicio, fim } = celula
   const titulo = toTitulo(texto)
   const whole = { campo: vocabulario.get(titulo) ?? null, titulo, inicio, fim }
@@ -129,10 +129,10 @@ const faltamEm = (colunas: Coluna[]): string[] => {
     .map(campo => obrigatorios[campo])
 }
 
-const overlaps = (one: Celula, other: Celula) => one.inicio < other.fim && other.inicio < one.fim
+const overlaps = (one: Faixa, other: Faixa) => one.inicio < other.fim && other.inicio < one.fim
 
 /** A title in two lines: each lower part below what is above it. One part may be above several. */
-const mergeCelulas = (upper: Celula[], lower: Celula[]): Celula[] =>
+const mergeCelulas = (upper: Faixa[], lower: Faixa[]): Faixa[] =>
   [
     ...upper.filter(celula => !lower.some(each => overlaps(each, celula))),
     ...lower.map(celula => {
@@ -159,7 +159,7 @@ const candidatesAt = (linhas: Linha[], vocabulario: Vocabulario): Candidato[] =>
     maybeTitulos(lower) && lower.y - upper.y < Math.max(upper.altura, lower.altura) * 2
   const two = follows(first, second) ? mergeCelulas(first.celulas, second.celulas) : null
   const three = two && second && follows(second, third) ? mergeCelulas(two, third.celulas) : null
-  const toCandidato = (celulas: Celula[] | null, lines: number): Candidato[] => {
+  const toCandidato = (celulas: Faixa[] | null, lines: number): Candidato[] => {
     if (!celulas) return []
     // What is merged from several lines is one title.
     const read = lines === 1 ? readTitulos : readMerged
@@ -169,7 +169,7 @@ const candidatesAt = (linhas: Linha[], vocabulario: Vocabulario): Candidato[] =>
   return [first.celulas, two, three].flatMap((celulas, index) => toCandidato(celulas, index + 1))
 }
 
-const readMerged = ({ texto, inicio, fim }: Celula, vocabulario: Vocabulario): Coluna[] => {
+const readMerged = ({ texto, inicio, fim }: Faixa, vocabulario: Vocabulario): Coluna[] => {
   const titulo = toTitulo(texto)
   return [{ campo: vocabulario.get(titulo) ?? null, titulo, inicio, fim }]
 }

@@ -1,4 +1,5 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
+import { isIllegible } from './campos.ts'
 
 /** A run of text on its page: points from the top left, `y` of the baseline. */
 export type Trecho = { texto: string; x: number; y: number; largura: number; altura: number }
@@ -7,7 +8,7 @@ export type Trecho = { texto: string; x: number; y: number; largura: number; alt
 export type Pagina = { trechos: Trecho[]; girados: number }
 
 /** Why no text can be read from a PDF. */
-export type Recusa = 'senha' | 'paginas' | 'sem-texto' | 'girado' | 'ilegivel' | 'pesado'
+export type Recusa = 'senha' | 'paginas' | 'sem-texto' | 'sem-letras' | 'girado' | 'ilegivel' | 'pesado'
 
 export class PdfRecusado extends Error {
   readonly recusa: Recusa
@@ -99,4 +100,22 @@ export const readTrechos = async (pdf: Uint8Array): Promise<Pagina[]> => {
   if (total === 0) throw new PdfRecusado('sem-texto')
   if (paginas.every(({ trechos }) => trechos.length === 0)) throw new PdfRecusado('girado')
   return paginas
+}
+
+const share = (items: string[], test: (item: string) => boolean): number =>
+  items.length === 0 ? 0 : items.filter(test).length / items.length
+
+/**
+ * Whether the text is made of words. It is not if its font has no character map, so that other characters come, or if its
+ * letters are set apart, so that nobody knows where a word ends.
+ */
+export const hasPalavras = (paginas: Pagina[]): boolean => {
+  const texto = paginas.flatMap(({ trechos }) => trechos.map(each => each.texto)).join(' ')
+  const palavras = texto.split(/\s+/).filter(palavra => /\p{L}/u.test(palavra))
+  const sinais = Array.from(texto.replaceAll(/\s/g, ''))
+  return (
+    share(palavras, palavra => /^\p{L}$/u.test(palavra)) < 0.4 &&
+    share(sinais, isIllegible) < 0.05 &&
+    share(sinais, sinal => /[\p{L}\p{N}]/u.test(sinal)) > 0.6
+  )
 }

@@ -5,8 +5,8 @@ import { Refusal } from './refusal.ts'
 
 /*
  * A cursor is the position of a row in a list: its sort keys, the last of them its id, so that no two rows are equal.
- * The next window has the rows after the position: rows that were inserted or deleted since do not shift it. Whoever
- * makes one up only names another position.
+ * The next window has the rows after the position: rows that were inserted or deleted since do not shift it. A
+ * made-up cursor is only another position.
  */
 
 /**

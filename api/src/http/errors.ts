@@ -55,7 +55,7 @@ const isDatabaseAway = (error: Error): boolean => {
   )
 }
 
-/** A transaction that others have ended each time: it changed nothing. */
+/** PostgreSQL ended the transaction at each try, because of others: it changed nothing. */
 const isEnded = (error: Error): boolean => /^(40001|40P01)$/.test(errorCodeOf(error))
 
 /**
@@ -66,6 +66,9 @@ const isGone = (error: Error): boolean => error instanceof Gone || errorCodeOf(e
 
 /** NUL: JSON can contain it and PostgreSQL cannot store it. */
 const isNulCharacter = (error: Error): boolean => errorCodeOf(error) === '22021'
+
+/** The client disconnected before its body had arrived, or was disconnected because it was too slow. */
+const isBodyMissing = (error: Error, { raw }: FastifyRequest): boolean => error === raw.errored
 
 const statusOf = (error: FastifyError): number => {
   if (isDatabaseAway(error) || isEnded(error) || error instanceof BucketError) return 503
@@ -81,6 +84,10 @@ const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyRepl
     logAccess(request, 'refused', { status: error.statusCode })
     if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
     return reply.code(error.statusCode).send(toRefusalBody(error))
+  }
+  if (isBodyMissing(error, request)) {
+    logAccess(request, 'body not received')
+    return reply.code(400).send({ detail: sentences[400] })
   }
   const status = statusOf(error)
   if (status >= 500) request.log.error({ err: error }, 'request failed')

@@ -2,8 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Connection } from '../db/connection.ts'
 import { readMisfit } from '../db/understood.ts'
-import { createReadyChecks } from './readyChecks.ts'
+import { createReadyChecks } from '@board/http/readyChecks'
+import { operationsOf } from './operation.ts'
 import { Refusal } from './refusal.ts'
+
+const operation = operationsOf('health')
 
 const statusSchema = z.object({ status: z.literal('ok') })
 
@@ -20,30 +23,25 @@ const createLook = (ping: Connection['ping']) => {
   }
 }
 
-const health = {
+const health = operation(null, {
   operationId: 'readHealth',
-  tags: ['health'],
   summary: 'Whether the process runs',
   description: 'The process runs.',
   response: { 200: statusSchema },
-}
+})
 
-const readiness = {
+const readiness = operation(null, {
   operationId: 'readReadiness',
-  tags: ['health'],
   summary: 'Whether the process can serve requests',
   description: 'The process can serve requests; 503 otherwise.',
   response: { 200: statusSchema },
-}
+})
 
 /**
  * `/health`: the process runs. `/ready`: it can serve, i.e. the database responds, this API can use it, and the process
  * is not stopping.
  */
-export const healthRoutes: FastifyPluginAsyncZod<Pick<Connection, 'ping' | 'isHeard'>> = async (
-  app,
-  { ping, isHeard },
-) => {
+export const healthRoutes: FastifyPluginAsyncZod<Pick<Connection, 'ping'>> = async (app, { ping }) => {
   const look = createLook(ping)
   const checks = createReadyChecks()
   let closing = false
@@ -54,29 +52,19 @@ export const healthRoutes: FastifyPluginAsyncZod<Pick<Connection, 'ping' | 'isHe
     setInterval(() => app.server.closeIdleConnections(), 100).unref()
   })
 
-  app.get(
-    '/health',
-    {
-      logLevel: 'warn',
-      schema: health,
-    },
-    async () => ({ status: 'ok' as const }),
-  )
+  app.get('/health', { ...health, logLevel: 'warn' }, async () => ({ status: 'ok' as const }))
 
   app.get(
     '/ready',
     {
+      ...readiness,
       logLevel: 'warn',
       onResponse: async ({ socket }) => checks.note(socket.remoteAddress ?? ''),
-      schema: readiness,
     },
     async () => {
       if (closing) throw new Refusal(503, 'O serviço está sendo encerrado.')
-      const silent = () => new Refusal(503, 'O banco de dados não responde.')
-      // Sooner than `ping` times out, and not kept for a second.
-      if (!isHeard()) throw silent()
       const misfit = await look().catch(() => {
-        throw silent()
+        throw new Refusal(503, 'O banco de dados não responde.')
       })
       if (misfit !== null) throw new Refusal(503, 'O banco de dados é de outra versão.')
       return { status: 'ok' as const }

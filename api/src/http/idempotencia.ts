@@ -3,7 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import { inTransaction } from '../db/inTransaction.ts'
 import { invalidField } from './refusal.ts'
 import type { Db } from '../db/connection.ts'
-import { chavesDeIdempotencia } from '../db/schema.apoio.ts'
+import { chavesDeIdempotencia } from '../db/schema/apoio.ts'
 
 type Write = {
   usuarioId: number

@@ -36,11 +36,15 @@ export const titulo = (max: number) =>
     .refine(value => !invisible.test(value.replace(emoji, '')), invisivel)
     .refine(value => !stacked.test(value), 'Há acentos demais sobre uma letra neste texto. Apague-os.')
 
-/** A name needs something to call it by: not only signs, or marks without a letter. */
+/** A spreadsheet would run it as a formula: lists of people are exported. */
+const formula = /^[=+\-@]/
+
+/** The name of a person or an interest: a title with at least one letter or digit. */
 export const nome = (max: number) =>
   titulo(max)
     .min(1, 'O nome é obrigatório.')
     .refine(value => value === '' || /[\p{L}\p{N}]/u.test(value), 'Escreva um nome com letras.')
+    .refine(value => !formula.test(value), 'Um nome não começa com um sinal.')
 
 /** The secret of a browser that registers, too long to be guessed. */
 export const prova = z.string().min(22).max(200).optional()

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { lockUsuario } from '../db/lockUsuario.ts'
 import { usuarios } from '../db/schema.ts'
-import { categoriasDeInteresse, interesses, usuariosInteresses } from '../db/schema.interesses.ts'
+import { categoriasDeInteresse, interesses, usuariosInteresses } from '../db/schema/interesses.ts'
 
 export type Interesse = { id: number; nome: string }
 

@@ -1,36 +1,32 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireUsuario } from '../autenticacao/autenticacao.ts'
+import { operationsOf } from '../http/operation.ts'
 import { createInteresse, listInteresses } from './interesses.repository.ts'
 import * as schemas from './interesses.schemas.ts'
+
+const operation = operationsOf('interesses')
 
 export const interessesRoutes: FastifyPluginAsyncZod = async app => {
   app.get(
     '/interesses',
-    {
-      schema: {
-        operationId: 'listInteresses',
-        tags: ['interesses'],
-        summary: 'Lists all interests',
-        description: 'Every interest, by category.',
-        response: { 200: schemas.gruposResponse },
-      },
-    },
+    operation(null, {
+      operationId: 'listInteresses',
+      summary: 'Lists all interests',
+      description: 'Every interest, by category.',
+      response: { 200: schemas.gruposResponse },
+    }),
     async () => listInteresses(app.db),
   )
 
   app.post(
     '/interesses',
-    {
-      onRequest: requireUsuario,
-      schema: {
-        operationId: 'createInteresse',
-        tags: ['interesses'],
-        summary: 'Adds an interest',
-        description: "Adds an interest to 'Outros'; for an existing name it returns that interest.",
-        body: schemas.createInteresseBody,
-        response: { 201: schemas.interesse },
-      },
-    },
+    operation(requireUsuario, {
+      operationId: 'createInteresse',
+      summary: 'Adds an interest',
+      description: "Adds an interest to 'Outros'; for an existing name it returns that interest.",
+      body: schemas.createInteresseBody,
+      response: { 201: schemas.interesse },
+    }),
     async (request, reply) => reply.code(201).send(await createInteresse(app.db, request.body.nome)),
   )
 }

@@ -12,54 +12,47 @@ type Kind = (typeof kinds)[number]
 const patience: Record<Kind, number> = { write: 600, read: 400, stream: 2000 }
 
 /**
- * If a request has waited longer than `standing`, work arrives faster than it is done. Waiting longer helps nobody
+ * If requests have waited for longer than `standing`, work arrives faster than it is done. Waiting longer helps nobody
  * then, so a read is refused after `short` (controlled delay, CoDel).
  */
 const standing = 200
 const short = 50
 
+type Waiter = (admitted: boolean) => void
+
 /** Requests per database connection: while one waits for the database, another uses the processor. */
 const perConnection = 2
-
-type Waiter = { enter: (admitted: boolean) => void; timer: NodeJS.Timeout }
 
 /** Admits `most` at once. The rest waits for a limited time. */
 export const createAdmission = (most: number) => {
   let running = 0
-  let waitingSince: number | null = null
-  const waiting: Record<Kind, Set<Waiter>> = { write: new Set(), read: new Set(), stream: new Set() }
-
-  /** Only writes and reads: a stream may wait long without overload. */
-  const note = () => {
-    if (waiting.write.size + waiting.read.size === 0) waitingSince = null
-    else waitingSince ??= Date.now()
-  }
-  const isStanding = () => waitingSince !== null && Date.now() - waitingSince >= standing
+  const waiting = { write: new Set<Waiter>(), read: new Set<Waiter>(), stream: new Set<Waiter>() }
+  let waitingSince = 0
 
   return {
     /** Whether the request may run. If so, `leave` must follow. */
-    enter: (kind: Kind): Promise<boolean> | true => {
+    enter: async (kind: Kind): Promise<boolean> => {
       if (running < most) {
         running += 1
         return true
       }
+      // Only writes and reads: a stream may wait long without overload.
+      if (waiting.write.size + waiting.read.size === 0) waitingSince = Date.now()
+      const isStanding = Date.now() - waitingSince >= standing
       return new Promise(resolve => {
-        const finish = (admitted: boolean) => {
-          clearTimeout(waiter.timer)
-          waiting[kind].delete(waiter)
-          note()
+        const answer: Waiter = admitted => {
+          clearTimeout(timer)
+          waiting[kind].delete(answer)
           resolve(admitted)
         }
-        const milliseconds = kind === 'read' && isStanding() ? short : patience[kind]
-        const waiter: Waiter = { enter: finish, timer: setTimeout(finish, milliseconds, false) }
-        waiting[kind].add(waiter)
-        note()
+        const timer = setTimeout(answer, kind === 'read' && isStanding ? short : patience[kind], false)
+        waiting[kind].add(answer)
       })
     },
     leave: () => {
       for (const kind of kinds) {
         const [next] = waiting[kind]
-        if (next) return next.enter(true)
+        if (next) return next(true)
       }
       running -= 1
     },
@@ -89,10 +82,9 @@ export const shedHeader = 'x-shed'
 /** Refused before any work. Retry-After varies, so that not all return at the same time. */
 export const toShed = (reply: FastifyReply): Refusal => {
   reply.header(shedHeader, '1')
-  return new Refusal(503, 'Muita gente está usando o mural agora. Tente de novo em instantes.', toRetryAfter())
+  const retryAfter = 2 + Math.floor(Math.random() * 4)
+  return new Refusal(503, 'Muita gente está usando o mural agora. Tente de novo em instantes.', retryAfter)
 }
-
-const toRetryAfter = () => 2 + Math.floor(Math.random() * 4)
 
 /**
  * Admits a limited number of requests, so that admitted ones respond soon, whatever the load. A place is taken once the

@@ -3,13 +3,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Db } from '../db/connection.ts'
-import { contagens } from '../db/schema.apoio.ts'
+import { contagens } from '../db/schema/apoio.ts'
 
 export type Janela = { max: number; minutos: number }
 
 /** The store that all processes share. */
 export type Counts = {
-  /** `remember`: once refused, a key needs no statement in this process until its time is over. */
+  /** `remember`: this process remembers a refused key until its window ends, and sends no statement for it. */
   createLimiter: (nome: string, janela: Janela, remember?: boolean) => RateLimiterAbstract
   /** Deletes expired counts. */
   forget: () => Promise<unknown>

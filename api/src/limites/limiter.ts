@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import { sessaoOf } from '../autenticacao/autenticacao.ts'
 import type { Counts, Janela } from './counts.ts'
-import { networkKeyOf } from '../http/clientAddress.ts'
+import { networkKeyOf } from '../http/networkKey.ts'
 import type { Limite } from './limites.ts'
 import { limites, rotaOf } from './limites.ts'
 import { tooMany } from '../http/refusal.ts'
@@ -35,7 +35,7 @@ export const createContador = (counts: Counts, nome: string, janela: Janela) => 
   }
 }
 
-/** Like `createLimite`, but each refusal within a day lasts twice as long as the one before. */
+/** Like `createContador`, but each refusal within a day lasts twice as long as the one before. */
 export const createContadorCrescente = (counts: Counts, nome: string, janela: Janela & { minutosNoMaximo: number }) => {
   const { max, minutos, minutosNoMaximo } = janela
   const limiter = counts.createLimiter(nome, janela)

@@ -89,6 +89,7 @@ export const limites: Record<string, Limite> = {
       'POST /vagas/:id/selecao/movimentos',
       'POST /vagas/:id/selecao/divulgacao',
       'DELETE /vagas/:id/selecao/divulgacao',
+      'POST /vagas/:id/selecao/finalizacao',
     ],
     max: 1000,
     minutos: 60,
@@ -98,15 +99,16 @@ export const limites: Record<string, Limite> = {
   avaliacao: {
     ...pessoa,
     rotas: [
+      'PUT /candidaturas/:id/leitura',
       'PUT /candidaturas/:id/avaliacao',
       'PUT /vagas/:id/avaliacoes',
       'POST /candidaturas/:id/anotacoes',
       'DELETE /candidaturas/:id/anotacoes/:anotacao',
     ],
-    max: 1500,
+    max: 2000,
     minutos: 60,
     frase: 'Muitas avaliações e anotações em pouco tempo.',
-    porque: 'Notifies nobody; a professor may rate, label and annotate 500 candidates in a sitting.',
+    porque: 'Notifies nobody; a professor may open, rate, label and annotate 500 candidates in a sitting.',
   },
   horarios: {
     ...pessoa,

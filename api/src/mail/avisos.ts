@@ -7,16 +7,14 @@ import type { AvisoAEnviar } from '../notificacoes/avisosAEnviar.ts'
 import { createCancelamento } from '../notificacoes/cancelamento.ts'
 import type { Cancelavel } from '../notificacoes/cancelamento.ts'
 import { isTipoDeAviso } from '../notificacoes/avisos.ts'
+import { attempt } from '../queue.ts'
 import { findConta, findEnviado, findNovidades } from './avisos.repository.ts'
 import { toAviso, toRecibo, toResumo } from './cartasDeAviso.ts'
-import type { Casa, Destinatario } from './cartas.ts'
+import { casaOf } from './cartas.ts'
+import type { Destinatario } from './cartas.ts'
 import type { Mail, MailSender } from './mailSender.ts'
 
-const maxTries = 5
-
 type Options = { db: Db; settings: Settings; mail: MailSender; log: FastifyBaseLogger }
-
-const casaOf = ({ publicUrl, instituicao }: Settings): Casa => ({ publicUrl, sigla: instituicao.sigla })
 
 /** Where the reader of a mail chooses what to be told of, and stops mails like it. */
 export const escolhaOf = (
@@ -27,11 +25,12 @@ export const escolhaOf = (
   cancelar: `${publicUrl}/avisos/cancelar?token=${createCancelamento(jwtSecret, usuarioId, tipo)}`,
 })
 
+/** Null if there is nothing to tell any more. */
 const writeMail = async (
-  { db, settings }: Options,
-  aviso: AvisoAEnviar,
-  todos: readonly AvisoAEnviar[],
+  { db, settings }: Pick<Options, 'db' | 'settings'>,
+  avisos: [AvisoAEnviar, ...AvisoAEnviar[]],
 ): Promise<Mail | null> => {
+  const [aviso] = avisos
   const { usuarioId, resumo, candidaturaId } = aviso
   const conta = await findConta(db, usuarioId)
   if (!conta || !isTipoDeAviso(aviso.tipo)) return null
@@ -43,42 +42,27 @@ const writeMail = async (
   }
   const novidades = await findNovidades(
     db,
-    todos.map(({ id }) => id),
+    avisos.map(({ id }) => id),
   )
   if (resumo) return toResumo(casaOf(settings), leitor, novidades)
   const [novidade] = novidades
   return novidade ? toAviso(casaOf(settings), leitor, novidade) : null
 }
 
-/** Sends one mail with what was taken, and forgets it; or leaves it for a later try. */
-const send = async (options: Options, tomados: readonly AvisoAEnviar[]): Promise<void> => {
-  const { db, log, mail } = options
-  const [first] = tomados
-  if (!first) return
-  try {
-    const written = await writeMail(options, first, tomados)
-    if (written) await mail.send(written)
-    await deleteAvisos(db, tomados)
-  } catch (error) {
-    const given = tomados.filter(({ tentativas }) => tentativas >= maxTries)
-    log.error(
-      { err: error, tipo: first.tipo },
-      given.length > 0 ? 'a notice was given up' : 'a notice could not be mailed yet',
-    )
-    await deleteAvisos(db, given)
-  }
-}
+const sendNext = ({ db, log, mail, settings }: Options, take: (db: Db) => Promise<AvisoAEnviar[]>): Promise<boolean> =>
+  attempt({
+    take: () => take(db),
+    work: async tomados => {
+      const written = await writeMail({ db, settings }, tomados)
+      if (written) await mail.send(written)
+    },
+    forget: tomados => deleteAvisos(db, tomados),
+    log,
+  })
 
 /** Mails the next notice that is due alone; false if there is none. */
-export const sendNextAviso = async (options: Options): Promise<boolean> => {
-  const taken = await takeAviso(options.db)
-  if (taken) await send(options, [taken])
-  return taken !== null
-}
+export const sendNextAviso = (options: Options): Promise<boolean> => sendNext(options, takeAviso)
 
 /** Mails the next person's summary; false if none is due. */
-export const sendNextResumo = async (options: Options): Promise<boolean> => {
-  const taken = await inTransaction(options.db, takeResumo)
-  if (taken) await send(options, taken)
-  return taken !== null
-}
+export const sendNextResumo = (options: Options): Promise<boolean> =>
+  sendNext(options, db => inTransaction(db, takeResumo))

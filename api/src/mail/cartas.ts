@@ -1,5 +1,6 @@
-import type { CartaDeEntrevista } from '../db/schema.apoio.ts'
-import { titulos } from '../selecao/etapas.ts'
+import type { Settings } from '../config.ts'
+import type { CartaDeEntrevista } from '../db/schema/apoio.ts'
+import { predicados, tituloDe } from '../selecao/etapas.ts'
 import type { MudancaVista } from '../selecao/mudancas.ts'
 import { toMail } from './carta.ts'
 import type { Carta } from './carta.ts'
@@ -7,6 +8,8 @@ import type { Mail } from './mailSender.ts'
 
 /** The site that mails link to, and their sender. */
 export type Casa = { publicUrl: string; sigla: string }
+
+export const casaOf = ({ publicUrl, instituicao }: Settings): Casa => ({ publicUrl, sigla: instituicao.sigla })
 
 /** `escolha`: for mails that they may choose not to get. */
 export type Destinatario = { email: string; usuario: string; ehaluno: boolean; escolha?: Carta['escolha'] }
@@ -44,7 +47,8 @@ export const toRedefinicao = (casa: Casa, { email, usuario }: Destinatario, toke
       'Recebemos um pedido para criar uma nova senha para a sua conta. Ao fazer isso, você sai de todos os dispositivos.',
     citacao: null,
     botao: 'Criar nova senha',
-    link: toLink(casa, '/reset-password', token),
+    // For the password manager. A browser sends no fragment to a server.
+    link: `${toLink(casa, '/reset-password', token)}#conta=${encodeURIComponent(email)}`,
     codigo: null,
     rodape: 'O link vale por 1 hora e uma única vez. Se você não pediu uma nova senha, ignore este e-mail.',
   })
@@ -96,19 +100,23 @@ export const toSenhaAlterada = (casa: Casa, { email, usuario }: Destinatario): M
     rodape: 'Você recebe este aviso sempre que a senha da sua conta muda.',
   })
 
-/** The new stage of a candidatura, with the professor's message. */
+/** The new stage of a candidatura, with the professor's message. `finaliza`: the selection has ended with it. */
 export const toMudancaDeEtapa = (
   casa: Casa,
   { email, usuario, escolha }: Destinatario,
-  { vagaId, vaga, vistoPara, palavra }: MudancaVista,
+  { vagaId, vaga, vistoPara, palavra, finaliza }: MudancaVista & { finaliza: boolean },
 ): Mail =>
   toMail({
     to: email,
     sigla: casa.sigla,
-    subject: titulos[vistoPara],
+    subject: tituloDe(vistoPara),
     vaga,
     saudacao: saudacao(usuario),
-    paragrafo: `Há novidades da sua candidatura a “${vaga}”${palavra === null ? '.' : ', com esta mensagem:'}`,
+    paragrafo: [
+      `A sua candidatura a “${vaga}” ${predicados[vistoPara]}.`,
+      ...(finaliza ? ['A seleção foi finalizada.'] : []),
+      ...(palavra === null ? [] : ['Quem cuida da seleção escreveu:']),
+    ].join(' '),
     citacao: palavra,
     botao: 'Ver candidatura',
     link: `${casa.publicUrl}/opportunities/${vagaId}`,
@@ -140,6 +148,8 @@ export const toConvite = (
     escolha,
   })
 
+const toLowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)
+
 /** The time and place of a student's interview, or that it was cancelled. */
 export const toEntrevista = (
   casa: Casa,
@@ -152,7 +162,7 @@ export const toEntrevista = (
     subject: titulo,
     vaga,
     saudacao: saudacao(usuario),
-    paragrafo: `“${vaga}”: ${quando}${onde === null ? '. Se a sua candidatura ainda estiver nas entrevistas, você pode escolher entre os horários livres.' : ', em:'}`,
+    paragrafo: `Na seleção de “${vaga}”, ${toLowerFirst(titulo)}: ${quando}${onde === null ? '. Enquanto a sua candidatura estiver nas entrevistas, você pode escolher entre os horários livres.' : ', em:'}`,
     citacao: onde,
     botao: 'Ver candidatura',
     link: `${casa.publicUrl}/opportunities/${vagaId}`,

@@ -1,4 +1,5 @@
 import { regraDe, tiposDeAviso } from '../notificacoes/avisos.ts'
+import type { TipoDeAviso } from '../notificacoes/avisos.ts'
 import type { Enviado, Novidade } from './avisos.repository.ts'
 import { toMail } from './carta.ts'
 import { saudacao } from './cartas.ts'
@@ -41,9 +42,19 @@ export const toRecibo = (casa: Casa, { email, usuario, escolha }: Destinatario, 
 /** On the board, what becomes of a selection is one row; its mail says in the subject that this is the end. */
 const subjectOf = ({ tipo, titulo }: Novidade): string => (tipo === 'finalizada' ? 'Seleção finalizada' : titulo)
 
+/** Kinds whose description says all. That of the others needs the title. */
+const dizemTudo: ReadonlySet<string> = new Set<TipoDeAviso>(['finalizada', 'mensagem', 'mensagens', 'novas_vagas'])
+
+/** The whole notification, as sentences: not everybody reads the subject again. */
+const toParagrafo = ({ tipo, titulo, descricao, vaga }: Novidade): string => {
+  if (dizemTudo.has(tipo)) return descricao
+  // A withdrawal without a message has nothing else to tell.
+  return descricao === vaga ? `${titulo} a “${vaga}”.` : `${titulo}. ${descricao}`
+}
+
 /** One notification, or a comunicado with its message. */
 export const toAviso = (casa: Casa, conta: Destinatario, novidade: Novidade): Mail => {
-  const { tipo, descricao, rotulo, href, vaga, conteudo } = novidade
+  const { tipo, rotulo, href, vaga, conteudo } = novidade
   const isComunicado = tipo === 'comunicado' && vaga !== null && conteudo !== null
   return toMail({
     to: conta.email,
@@ -51,7 +62,7 @@ export const toAviso = (casa: Casa, conta: Destinatario, novidade: Novidade): Ma
     subject: isComunicado ? `Comunicado sobre “${vaga}”` : subjectOf(novidade),
     vaga,
     saudacao: saudacao(conta.usuario),
-    paragrafo: isComunicado ? `Há um comunicado a quem se candidatou a “${vaga}”:` : descricao,
+    paragrafo: isComunicado ? `Há um comunicado a quem se candidatou a “${vaga}”:` : toParagrafo(novidade),
     citacao: isComunicado ? conteudo : null,
     botao: rotulo ?? 'Ver notificações',
     link: href === null ? listOf(casa, conta) : casa.publicUrl + href,

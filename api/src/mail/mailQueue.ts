@@ -4,16 +4,18 @@ import type { Settings } from '../config.ts'
 import type { Db } from '../db/connection.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { lockText } from '../db/lockText.ts'
-import { deleteEmail, takeEmail } from '../notificacoes/emailsAEnviar.ts'
+import { deleteEmails, takeEmail } from '../notificacoes/emailsAEnviar.ts'
+import type { EmailAEnviar } from '../notificacoes/emailsAEnviar.ts'
 import { notifyConvite } from '../gestores/notifyConvite.ts'
 import { findMudancaVista } from '../selecao/mudancas.ts'
 import { deleteTokenDeEmail, insertTokenDeEmail, isCaixaCheia, renewLinksDeEntrada } from '../sessao/tokensDeEmail.ts'
 import type { TipoDeTokenDeEmail } from '../sessao/tokensDeEmail.ts'
 import { toCaixa } from '../autenticacao/caixa.ts'
-import { createQueue } from '../queue.ts'
+import { attempt, createQueue } from '../queue.ts'
 import { createCodigo, createToken, hashTokenDeEmail } from '../autenticacao/tokenDeEmail.ts'
 import { escolhaOf, sendNextAviso, sendNextResumo } from './avisos.ts'
 import {
+  casaOf,
   toConfirmacao,
   toConvite,
   toEntrada,
@@ -27,15 +29,10 @@ import type { Destinatario } from './cartas.ts'
 import { findDestinatario } from './destinatarios.repository.ts'
 import type { MailSender } from './mailSender.ts'
 
-const maxTries = 5
-
-type Taken = NonNullable<Awaited<ReturnType<typeof takeEmail>>>
 type Conta = NonNullable<Awaited<ReturnType<typeof findDestinatario>>>
 type Options = { db: Db; settings: Settings; mail: MailSender; log: FastifyBaseLogger }
 
 export type MailQueue = ReturnType<typeof createMailQueue>
-
-const casaOf = ({ publicUrl, instituicao }: Settings) => ({ publicUrl, sigla: instituicao.sigla })
 
 const cartasComToken = { verificacao: toVerificacao, redefinicao: toRedefinicao, entrada: toEntrada }
 
@@ -70,9 +67,13 @@ const sendToken = async (
 }
 
 /** No mail about a deleted candidatura. */
-const sendMudanca = async ({ db, settings, mail }: Options, conta: Destinatario, id: number): Promise<void> => {
+const sendMudanca = async (
+  { db, settings, mail }: Options,
+  conta: Destinatario,
+  { id, finaliza }: { id: number; finaliza: boolean },
+): Promise<void> => {
   const mudanca = await findMudancaVista(db, id)
-  if (mudanca) await mail.send(toMudancaDeEtapa(casaOf(settings), conta, mudanca))
+  if (mudanca) await mail.send(toMudancaDeEtapa(casaOf(settings), conta, { ...mudanca, finaliza }))
 }
 
 /** No mail about an invitation that is over, nor to somebody who cannot accept it. */
@@ -87,7 +88,7 @@ const sendConvite = async ({ db, settings, mail }: Options, conta: Conta, id: nu
  */
 const sendMail = async (
   options: Options,
-  { tipo, email, usuarioId, mudancaId, entrevista, conviteId }: Taken,
+  { tipo, email, usuarioId, mudancaId, finaliza, entrevista, conviteId }: EmailAEnviar,
 ): Promise<void> => {
   const { db, settings, mail } = options
   const conta = await findDestinatario(db, email, usuarioId)
@@ -96,7 +97,7 @@ const sendMail = async (
   if (tipo === 'senha_alterada') return mail.send(toSenhaAlterada(casaOf(settings), conta))
   if (tipo === 'etapa' || tipo === 'convite' || tipo === 'entrevista') {
     const leitor = { ...conta, escolha: escolhaOf(settings, { ...conta, tipo }) }
-    if (mudancaId !== null) await sendMudanca(options, leitor, mudancaId)
+    if (mudancaId !== null) await sendMudanca(options, leitor, { id: mudancaId, finaliza })
     if (conviteId !== null) await sendConvite(options, leitor, conviteId)
     if (entrevista) await mail.send(toEntrevista(casaOf(settings), leitor, entrevista))
     return
@@ -105,21 +106,13 @@ const sendMail = async (
   await sendToken(options, conta.emailVerificadoEm ? tipo : 'verificacao', conta)
 }
 
-/** Sends one mail, or postpones it; false if none is due. @throws if the database does not respond */
-const sendNext = async (options: Options): Promise<boolean> => {
-  const { db, log } = options
-  const taken = await takeEmail(db)
-  if (!taken) return false
-  try {
-    await sendMail(options, taken)
-    await deleteEmail(db, taken.id)
-  } catch (error) {
-    const last = taken.tentativas >= maxTries
-    log.error({ err: error, tipo: taken.tipo }, last ? 'a mail was given up' : 'a mail could not be sent yet')
-    if (last) await deleteEmail(db, taken.id)
-  }
-  return true
-}
+const sendNextEmail = (options: Options): Promise<boolean> =>
+  attempt({
+    take: () => takeEmail(options.db),
+    work: ([email]) => sendMail(options, email),
+    forget: emails => deleteEmails(options.db, emails),
+    log: options.log,
+  })
 
 /** In milliseconds. The first is longer than a client needs for its next request, the second still short for a person. */
 const later = { min: 500, max: 2500 }
@@ -130,7 +123,7 @@ const later = { min: 500, max: 2500 }
  */
 export const createMailQueue = (options: Options) => {
   // Mails with a code first, then results, then notices; summaries last.
-  const next = async () => (await sendNext(options)) || (await sendNextAviso(options)) || sendNextResumo(options)
+  const next = async () => (await sendNextEmail(options)) || (await sendNextAviso(options)) || sendNextResumo(options)
   const queue = createQueue(next, options.log, 'mails could not be sent')
   return {
     ...queue,

@@ -1,13 +1,20 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { isLoopback } from '../http/clientAddress.ts'
-import { isNameOfThisMachine } from '../http/host.ts'
+import { isLoopback } from '@board/http/clientAddress'
+import { isFromOtherSite, isNameOfThisMachine } from '@board/http/host'
 import { Refusal } from '../http/refusal.ts'
+import { advanceResumos } from '../notificacoes/avisosAEnviar.ts'
 import { findMail, readOutbox } from './outbox.ts'
-import { toMailPage, toOutboxPage } from './outboxPage.ts'
+import { toMailPage, toOutboxPage, toRecado } from './outboxPage.ts'
 
-const csp = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'none'"
+const csp =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action 'self'; frame-ancestors 'none'"
+
+const query = z.object({
+  busca: z.string().trim().max(200, 'Busque por no máximo 200 caracteres.').optional(),
+  pagina: z.coerce.number().int().min(1).max(100_000).default(1),
+})
 
 /**
  * Whether the request comes from this machine, or from the gateway on it. The address alone is not enough: a foreign
@@ -23,7 +30,21 @@ export const outboxRoutes: FastifyPluginAsyncZod = async app => {
     reply.type('text/html; charset=utf-8').header('content-security-policy', csp).header('cache-control', 'no-store')
   })
 
-  app.get('/_dev/mail', { schema: { hide: true } }, async () => toOutboxPage(await readOutbox(app.db)))
+  // Its button sends an empty form.
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => undefined)
+
+  app.get('/_dev/mail', { schema: { hide: true, querystring: query } }, async request =>
+    toOutboxPage(await readOutbox(app.db, request.query), request.query),
+  )
+
+  // The summaries that are sent at 18:00 otherwise.
+  app.post('/_dev/mail/resumos', { schema: { hide: true } }, async request => {
+    if (isFromOtherSite(request.headers['sec-fetch-site'])) throw new Refusal(404, 'Recurso não encontrado.')
+    const pessoas = await advanceResumos(app.db)
+    await app.mailQueue.drain()
+    const leitura = { pagina: 1 }
+    return toOutboxPage(await readOutbox(app.db, leitura), leitura, toRecado(pessoas))
+  })
 
   app.get('/_dev/mail/:id', { schema: { hide: true, params: z.object({ id: z.uuid() }) } }, async (request, reply) => {
     const mail = await findMail(app.db, request.params.id)

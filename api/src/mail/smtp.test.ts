@@ -53,6 +53,8 @@ describe('a mail through SMTP', () => {
     const { source } = last ?? expect.fail('no mail')
     expect(source).toMatch(/^Content-Type: multipart\/alternative/m)
     expect(source).toMatch(/^From: PUC Oportunidades <nao-responda@puc.example>/m)
+    expect(source).toMatch(/^Auto-Submitted: auto-generated/m)
+    expect(source).toMatch(/^X-Auto-Response-Suppress: All/m)
     expect(partOf(source, 'text/plain')).toBe('Olá, Conceição!')
     expect(partOf(source, 'text/html')).toBe('<p>Olá, Conceição!</p>')
   })

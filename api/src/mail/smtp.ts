@@ -3,6 +3,9 @@ import type { MailSender } from './mailSender.ts'
 
 const patience = 10_000
 
+/** No absence notice answers a mail of the board (RFC 3834, and what Exchange reads). */
+const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+
 /**
  * Sends through the SMTP server of SMTP_URL; with `requireTls` only after STARTTLS, which somebody on the way can suppress.
  * A mail can neither read a file nor load an address. */
@@ -23,11 +26,14 @@ export const createSmtp = (url: string, from: string, requireTls: boolean): Mail
   )
   return {
     send: async ({ to, subject, text, html, cancelar }) => {
-      const headers = cancelar && {
-        'List-Unsubscribe': `<${cancelar}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      const headers = {
+        ...automatic,
+        ...(cancelar && {
+          'List-Unsubscribe': `<${cancelar}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
       }
-      await transport.sendMail({ to: { name: '', address: to }, subject, text, html, ...(headers && { headers }) })
+      await transport.sendMail({ to: { name: '', address: to }, subject, text, html, headers })
     },
     close: () => transport.close(),
   }

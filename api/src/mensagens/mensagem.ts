@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connection.ts'
-import { conversas, mensagens } from '../db/schema.rede.ts'
+import { conversas, mensagens } from '../db/schema/rede.ts'
 import { usuarios } from '../db/schema.ts'
 
 /** A message in the contract's shape, which GET /eventos sends too. */

@@ -5,7 +5,7 @@ import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { toMensagem } from './mensagem.ts'
 import type { MensagemAnswer } from './mensagem.ts'
-import { conversas, mensagens, notificacoes } from '../db/schema.rede.ts'
+import { conversas, mensagens, notificacoes } from '../db/schema/rede.ts'
 import { candidaturas, usuarios } from '../db/schema.ts'
 import { gerenciadas } from '../gestores/gestao.ts'
 

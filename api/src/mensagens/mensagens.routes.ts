@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireConfirmado, requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { alsoRefuse, validFields } from '../http/alsoRefuse.ts'
+import { operationsOf } from '../http/operation.ts'
 import { refuseAny, toProblema } from '../http/refusal.ts'
 import type { Problema } from '../http/refusal.ts'
 import { mensagemSchema } from './mensagem.ts'
@@ -9,60 +10,44 @@ import * as repository from './mensagens.repository.ts'
 import * as schemas from './mensagens.schemas.ts'
 import { enviar, listConversas, readConversa } from './mensagens.ts'
 
-const onRequest = requireUsuario
+const operation = operationsOf('mensagens')
 
-const list = {
-  onRequest,
-  schema: {
-    operationId: 'listConversas',
-    tags: ['mensagens'],
-    summary: 'Lists the own conversations',
-    description: "The person's own conversations, latest message first.",
-    response: { 200: schemas.conversasResponse },
-  },
-}
+const list = operation(requireUsuario, {
+  operationId: 'listConversas',
+  summary: 'Lists the own conversations',
+  description: "The person's own conversations, latest message first.",
+  response: { 200: schemas.conversasResponse },
+})
 
-const thread = {
-  onRequest,
-  schema: {
-    operationId: 'listMensagens',
-    tags: ['mensagens'],
-    summary: 'Lists the messages with one person',
-    description:
-      'The messages with one person, oldest first; empty without a conversation. Reading the newest window marks all of theirs as read.',
-    params: schemas.conversaParams,
-    querystring: schemas.conversaQuery,
-    response: { 200: schemas.conversaResponse },
-  },
-}
+const thread = operation(requireUsuario, {
+  operationId: 'listMensagens',
+  summary: 'Lists the messages with one person',
+  description:
+    'The messages with one person, oldest first; empty without a conversation. Reading the newest window marks all of theirs as read.',
+  params: schemas.conversaParams,
+  querystring: schemas.conversaQuery,
+  response: { 200: schemas.conversaResponse },
+})
 
-const busca = {
-  onRequest,
-  schema: {
-    operationId: 'searchMensagens',
-    tags: ['mensagens'],
-    summary: 'Searches the own messages',
-    description:
-      'The messages to and from the person that have all words of `busca`, newest first, among the newest 200 of each of the latest 100 conversations. Marks nothing as read.',
-    querystring: schemas.buscaQuery,
-    response: { 200: schemas.buscaResponse },
-  },
-}
+const busca = operation(requireUsuario, {
+  operationId: 'searchMensagens',
+  summary: 'Searches the own messages',
+  description:
+    'The messages to and from the person that have all words of `busca`, newest first, among the newest 200 of each of the latest 100 conversations. Marks nothing as read.',
+  querystring: schemas.buscaQuery,
+  response: { 200: schemas.buscaResponse },
+})
 
-const envio = {
-  onRequest,
-  schema: {
-    operationId: 'sendMensagem',
-    tags: ['mensagens'],
-    summary: 'Sends a message',
-    refusals: [404, 409],
-    description:
-      'Sends a message to one person; 404 for an unknown account, 422 to oneself, 409 for a professor who is not confirmed, unless the person wrote first.',
-    headers: schemas.enviarHeaders,
-    body: schemas.enviarBody,
-    response: { 201: mensagemSchema },
-  },
-}
+const envio = operation(requireUsuario, {
+  operationId: 'sendMensagem',
+  summary: 'Sends a message',
+  refusals: [404, 409],
+  description:
+    'Sends a message to one person; 404 for an unknown account, 422 to oneself, 409 for a professor who is not confirmed, unless the person wrote first.',
+  headers: schemas.enviarHeaders,
+  body: schemas.enviarBody,
+  response: { 201: mensagemSchema },
+})
 
 const findProblemas = (request: FastifyRequest, { destinatario_id }: Partial<schemas.Enviar>): Problema[] =>
   destinatario_id === sessaoOf(request).usuarioId

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { lockPair } from '../db/lockPair.ts'
 import type { Db } from '../db/connection.ts'
-import { conversas } from '../db/schema.rede.ts'
+import { conversas } from '../db/schema/rede.ts'
 import { emitEvento } from '../eventos/emitEvento.ts'
 import { writeOnce } from '../http/idempotencia.ts'
 import { Refusal } from '../http/refusal.ts'

@@ -4,12 +4,15 @@ import { requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
 import type { Sessao } from '../autenticacao/autenticacao.ts'
 import type { Db } from '../db/connection.ts'
 import { inTransaction } from '../db/inTransaction.ts'
-import { modosDeAviso } from '../db/schema.avisos.ts'
+import { modosDeAviso } from '../db/schema/avisos.ts'
+import { operationsOf } from '../http/operation.ts'
 import { Refusal, invalidField } from '../http/refusal.ts'
 import { texto } from '../http/texto.ts'
 import { modosDe, regraDe, tiposDeAviso } from './avisos.ts'
 import { readCancelamento } from './cancelamento.ts'
 import { findModos, saveModo, stopMails } from './preferencias.repository.ts'
+
+const operation = operationsOf('notificacoes')
 
 const tipo = z.enum(tiposDeAviso)
 const modo = z
@@ -22,40 +25,29 @@ const avisosResponse = z.object({
     .describe('Every kind of the role'),
 })
 
-const reading = {
-  onRequest: requireUsuario,
-  schema: {
-    operationId: 'listAvisos',
-    tags: ['notificacoes'],
-    summary: 'Lists how one is told of each kind of event',
-    description: 'For each kind of event of the role, how the person is told of it.',
-    response: { 200: avisosResponse },
-  },
-}
+const reading = operation(requireUsuario, {
+  operationId: 'listAvisos',
+  summary: 'Lists how one is told of each kind of event',
+  description: 'For each kind of event of the role, how the person is told of it.',
+  response: { 200: avisosResponse },
+})
 
-const choosing = {
-  onRequest: requireUsuario,
-  schema: {
-    operationId: 'updateAviso',
-    tags: ['notificacoes'],
-    summary: 'Chooses how one is told of a kind of event',
-    description: 'Chooses how the person is told of one kind of event; 422 for a kind of the other role.',
-    body: z.object({ tipo, modo }),
-    response: { 200: avisosResponse },
-  },
-}
+const choosing = operation(requireUsuario, {
+  operationId: 'updateAviso',
+  summary: 'Chooses how one is told of a kind of event',
+  description: 'Chooses how the person is told of one kind of event; 422 for a kind of the other role.',
+  body: z.object({ tipo, modo }),
+  response: { 200: avisosResponse },
+})
 
-const stopping = {
-  schema: {
-    operationId: 'stopAviso',
-    tags: ['notificacoes'],
-    summary: 'Stops the mails of one kind',
-    description:
-      'Stops the mails of the kind that the token of a mail names, without a session: the board keeps telling. 400 for a token that is not valid. Repeating it changes nothing.',
-    body: z.object({ token: texto(200).min(1) }),
-    response: { 200: z.object({ rotulo: z.string().describe('What the kind is called') }) },
-  },
-}
+const stopping = operation(null, {
+  operationId: 'stopAviso',
+  summary: 'Stops the mails of one kind',
+  description:
+    'Stops the mails of the kind that the token of a mail names, without a session: the board keeps telling. 400 for a token that is not valid. Repeating it changes nothing.',
+  body: z.object({ token: texto(200).min(1) }),
+  response: { 200: z.object({ rotulo: z.string().describe('What the kind is called') }) },
+})
 
 const list = async (db: Db, sessao: Sessao) => ({
   avisos: (await findModos(db, sessao)).map(({ tipo, modo }) => ({ tipo, modo, modos: [...modosDe(tipo)] })),

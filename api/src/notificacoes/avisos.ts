@@ -1,4 +1,4 @@
-import type { ModoDeAviso } from '../db/schema.avisos.ts'
+import type { ModoDeAviso } from '../db/schema/avisos.ts'
 
 type Aviso = {
   papel: 'aluno' | 'professor'

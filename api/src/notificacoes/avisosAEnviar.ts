@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { avisosAEnviar } from '../db/schema.avisos.ts'
-import type { ModoDeAviso } from '../db/schema.avisos.ts'
+import type { emailsAEnviar } from '../db/schema/apoio.ts'
+import { avisosAEnviar } from '../db/schema/avisos.ts'
+import type { ModoDeAviso } from '../db/schema/avisos.ts'
 import { usuarios } from '../db/schema.ts'
 import { regraDe } from './avisos.ts'
 import type { TipoDeAviso } from './avisos.ts'
@@ -13,16 +14,16 @@ const proximoResumo = sql`(
   at time zone 'America/Sao_Paulo'
 )`
 
-/** What a kind, or null for none, is by default, and which ways of it use this queue. */
-export const emFila = (tipo: TipoDeAviso | null): { padrao: ModoDeAviso; modos: ModoDeAviso[] } => {
+/** The default way of a kind of event, and its ways that are mailed by this queue; for null only the board. */
+export const waysOf = (tipo: TipoDeAviso | null): { padrao: ModoDeAviso; modos: ModoDeAviso[] } => {
   if (tipo === null) return { padrao: 'no_quadro', modos: [] }
   const { padrao, carta } = regraDe(tipo)
   return { padrao, modos: carta ? ['resumo'] : ['resumo', 'na_hora'] }
 }
 
 /**
- * Queues the mails about notifications, within their statement. `gravadas`: the rows `id`, `usuario_id`, `modo` and
- * `tipo` of those to mail. A notification that is renewed is in the queue once.
+ * Queues the mails about notifications, within their statement. `gravadas` selects `id`, `usuario_id`, `modo` and
+ * `tipo` of those to mail. A notification that is renewed stays in the queue once.
  */
 export const enqueueAvisos = (gravadas: SQL, { mensagemId = null, vagaId = null }: Assunto = {}): SQL => sql`
   insert into avisos_a_enviar (usuario_id, tipo, notificacao_id, mensagem_id, vaga_id, resumo, proxima_em)
@@ -49,24 +50,23 @@ export const enqueueRecibo = async (db: Db, usuarioId: number, candidaturaId: nu
 
 export type AvisoAEnviar = typeof avisosAEnviar.$inferSelect
 
-/** Due again 1, 4, 16, 64 minutes later, unless it is deleted: a process that dies while sending loses nothing. */
-const tomado = {
-  tentativas: sql`${avisosAEnviar.tentativas} + 1`,
-  proximaEm: sql`now() + interval '1 minute' * power(4, ${avisosAEnviar.tentativas})`,
-}
+/** Sets when a row that is taken is due again, unless it is deleted: 1, 4, 16, 64 minutes later. */
+export const dueAgain = ({ tentativas }: typeof avisosAEnviar | typeof emailsAEnviar) => ({
+  tentativas: sql`${tentativas} + 1`,
+  proximaEm: sql`now() + interval '1 minute' * power(4, ${tentativas})`,
+})
 
-/** Takes the next notice to mail alone, or null. Concurrent processes take different ones. */
-export const takeAviso = async (db: Db): Promise<AvisoAEnviar | null> => {
+/** Takes the next notice to mail alone, if any. Concurrent processes take different ones. */
+export const takeAviso = (db: Db): Promise<AvisoAEnviar[]> => {
   const due = sql`(select id from ${avisosAEnviar} where not resumo and proxima_em <= now() order by proxima_em, id limit 1 for update skip locked)`
-  const [taken] = await db.update(avisosAEnviar).set(tomado).where(eq(avisosAEnviar.id, due)).returning()
-  return taken ?? null
+  return db.update(avisosAEnviar).set(dueAgain(avisosAEnviar)).where(eq(avisosAEnviar.id, due)).returning()
 }
 
 /**
- * Takes all notices that are due of the next person with some, within a transaction; null if nobody has any. The lock of
- * the person keeps concurrent processes from dividing one summary.
+ * Takes all due notices of the next person who has any, within a transaction. The person is locked, so that concurrent
+ * processes do not divide one summary.
  */
-export const takeResumo = async (transaction: Db): Promise<AvisoAEnviar[] | null> => {
+export const takeResumo = async (transaction: Db): Promise<AvisoAEnviar[]> => {
   const devido = and(eq(avisosAEnviar.resumo, true), sql`${avisosAEnviar.proximaEm} <= now()`)
   const [pessoa] = await transaction
     .select({ id: usuarios.id })
@@ -76,12 +76,22 @@ export const takeResumo = async (transaction: Db): Promise<AvisoAEnviar[] | null
     .orderBy(avisosAEnviar.proximaEm, avisosAEnviar.id)
     .limit(1)
     .for('no key update', { of: usuarios, skipLocked: true })
-  if (!pessoa) return null
+  if (!pessoa) return []
   return transaction
     .update(avisosAEnviar)
-    .set(tomado)
+    .set(dueAgain(avisosAEnviar))
     .where(and(eq(avisosAEnviar.usuarioId, pessoa.id), devido))
     .returning()
+}
+
+/** Makes all summaries due now. Resolves how many people have one. */
+export const advanceResumos = async (db: Db): Promise<number> => {
+  const adiantados = await db
+    .update(avisosAEnviar)
+    .set({ proximaEm: sql`now()` })
+    .where(eq(avisosAEnviar.resumo, true))
+    .returning({ usuarioId: avisosAEnviar.usuarioId })
+  return new Set(adiantados.map(({ usuarioId }) => usuarioId)).size
 }
 
 /** Deletes what was sent or given up. A notice that was renewed since it was taken stays. */
@@ -107,7 +117,7 @@ export const wantsConvite = async (db: Db, usuarioId: number): Promise<boolean> 
   return rows[0]?.wants ?? false
 }
 
-/** Forgets the mails of these kinds that wait for a person. */
+/** Deletes the queued mails of these kinds to a person. */
 export const forgetAvisos = async (db: Db, usuarioId: number, tipos: readonly TipoDeAviso[]): Promise<void> => {
   await db
     .delete(avisosAEnviar)

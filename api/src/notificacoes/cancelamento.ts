@@ -9,7 +9,7 @@ export type Cancelavel = TipoDeAviso | 'resumo'
 /** The text has a word that no other keyed hash begins with, so a signature is good for nothing else. */
 const sign = (secret: string, quem: string): string => hashWith(secret, `cancelar-aviso ${quem}`)
 
-/** '42.etapa.<signature>': who, and of what. It never expires and is not stored: an old mail must still be stoppable. */
+/** '42.etapa.<signature>': the person and the kind. It is not stored and never expires, so that the link of an old mail works. */
 export const createCancelamento = (secret: string, usuarioId: number, tipo: Cancelavel): string =>
   `${usuarioId}.${tipo}.${sign(secret, `${usuarioId}.${tipo}`)}`
 

@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
-import type { CartaDeEntrevista } from '../db/schema.apoio.ts'
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { CartaDeEntrevista } from '../db/schema/apoio.ts'
 import type { Db } from '../db/connection.ts'
-import { emailsAEnviar } from '../db/schema.apoio.ts'
-import type { tiposDeEmail } from '../db/schema.apoio.ts'
+import { emailsAEnviar } from '../db/schema/apoio.ts'
+import type { tiposDeEmail } from '../db/schema/apoio.ts'
 import { toIntArray } from '../db/toIntArray.ts'
-import { wantsNaHora } from './avisosAEnviar.ts'
+import { dueAgain, wantsNaHora } from './avisosAEnviar.ts'
 
 /** The mails that are requested by address. */
 export type TipoDeEmail = Exclude<(typeof tiposDeEmail)[number], 'etapa' | 'entrevista' | 'convite'>
@@ -17,12 +17,12 @@ export const enqueueEmail = async (db: Db, tipo: TipoDeEmail, email: string, usu
   await db.insert(emailsAEnviar).values({ tipo, email, usuarioId })
 }
 
-/** Queues a mail to each student who sees one of these changes of stage. */
-export const enqueueEmailsDeEtapa = async (db: Db, mudancaIds: readonly number[]): Promise<void> => {
+/** Queues a mail to each student who sees one of these changes of stage. `finaliza`: the selection ends with them. */
+export const enqueueEmailsDeEtapa = async (db: Db, mudancaIds: readonly number[], finaliza: boolean): Promise<void> => {
   if (mudancaIds.length === 0) return
   await db.execute(sql`
-    insert into emails_a_enviar (tipo, email, usuario_id, mudanca_id)
-    select 'etapa', lower(u.email), u.id, m.id
+    insert into emails_a_enviar (tipo, email, usuario_id, mudanca_id, finaliza)
+    select 'etapa', lower(u.email), u.id, m.id, ${finaliza}::boolean
     from mudancas_de_etapa m
     join candidaturas c on c.id = m.candidatura_id
     join usuarios u on u.id = c.candidato_id
@@ -51,22 +51,19 @@ export const enqueueEmailDeConvite = async (db: Db, email: string, conviteId: nu
   await db.insert(emailsAEnviar).values({ tipo: 'convite', email, conviteId })
 }
 
+export type EmailAEnviar = typeof emailsAEnviar.$inferSelect
+
 /**
- * Takes the next mail that is due, or null. Mails with a code come before results, which may be hundreds. A taken mail
- * is due again 1, 4, 16, 64 minutes later unless `deleteEmail` deletes it: a process that dies while sending loses
- * nothing, and concurrent processes take different mails.
+ * Takes the next mail that is due, if any. Mails with a code come before results, which may be hundreds. Concurrent
+ * processes take different ones.
  */
-export const takeEmail = async (db: Db) => {
+export const takeEmail = (db: Db): Promise<EmailAEnviar[]> => {
   const due = sql`(select id from ${emailsAEnviar} where proxima_em <= now() order by tipo in ('etapa', 'entrevista', 'convite'), id limit 1 for update skip locked)`
-  const [taken] = await db
-    .update(emailsAEnviar)
-    .set({
-      tentativas: sql`${emailsAEnviar.tentativas} + 1`,
-      proximaEm: sql`now() + interval '1 minute' * power(4, ${emailsAEnviar.tentativas})`,
-    })
-    .where(eq(emailsAEnviar.id, due))
-    .returning()
-  return taken ?? null
+  return db.update(emailsAEnviar).set(dueAgain(emailsAEnviar)).where(eq(emailsAEnviar.id, due)).returning()
 }
 
-export const deleteEmail = (db: Db, id: number) => db.delete(emailsAEnviar).where(eq(emailsAEnviar.id, id))
+/** Deletes what was sent or given up. */
+export const deleteEmails = async (db: Db, tomados: readonly EmailAEnviar[]): Promise<void> => {
+  const ids = tomados.map(({ id }) => id)
+  await db.delete(emailsAEnviar).where(inArray(emailsAEnviar.id, ids))
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { iconesDeNotificacao, tiposDeNotificacao } from '../db/schema.rede.ts'
-import type { notificacoes } from '../db/schema.rede.ts'
+import { iconesDeNotificacao, tiposDeNotificacao } from '../db/schema/rede.ts'
+import type { notificacoes } from '../db/schema/rede.ts'
 
 const tiposDeAlvo = ['vaga', 'conversa', 'pessoa'] as const
 

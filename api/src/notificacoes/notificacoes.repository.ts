@@ -3,7 +3,7 @@ import type { Db } from '../db/connection.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { fromInstante, readCursor, toCursor, toInstante } from '../http/cursor.ts'
 import { toNotificacao } from './notificacao.ts'
-import { notificacoes } from '../db/schema.rede.ts'
+import { notificacoes } from '../db/schema/rede.ts'
 import type { NotificacoesAnswer, NotificacoesQuery } from './notificacoes.schemas.ts'
 
 const naoLidasDe = (usuarioId: number) => and(eq(notificacoes.usuarioId, usuarioId), isNull(notificacoes.lidaEm))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { notificacaoSchema } from './notificacao.ts'
-import { tiposDeNotificacao } from '../db/schema.rede.ts'
+import { tiposDeNotificacao } from '../db/schema/rede.ts'
 import { cursorFields, cursorQuery } from '../http/cursor.ts'
 import { windowQuery } from '../http/texto.ts'
 

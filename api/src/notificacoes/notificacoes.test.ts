@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { NotificacaoAnswer } from './notificacao.ts'
 import { notify, notifyEach } from './notify.ts'
 import type { Fato } from './notify.ts'
-import { anuncios } from '../db/schema.apoio.ts'
-import { notificacoes } from '../db/schema.rede.ts'
-import { usuariosInteresses } from '../db/schema.interesses.ts'
+import { anuncios } from '../db/schema/apoio.ts'
+import { notificacoes } from '../db/schema/rede.ts'
+import { usuariosInteresses } from '../db/schema/interesses.ts'
 import { toIntArray } from '../db/toIntArray.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
@@ -258,13 +258,17 @@ describe('people are notified', () => {
     const move = (status: string) => board.call(`PUT /vagas/${id}/status`, { as: rita, body: { status } })
     for (const status of ['finalizada', 'em_andamento', 'em_andamento']) await move(status)
     expect((await page(ana)).notificacoes).toMatchObject([
-      { tipo: 'oportunidade', descricao: `${titulo}: agora Em andamento.`, acao: { href: `/opportunities/${id}` } },
+      {
+        tipo: 'oportunidade',
+        descricao: `A seleção de “${titulo}” está em andamento.`,
+        acao: { href: `/opportunities/${id}` },
+      },
     ])
     expect(await titulos(bia)).toEqual([])
     await move('encerrada')
     const [ultima] = (await page(ana)).notificacoes
     expect(ultima?.descricao).toBe(
-      `${titulo}: agora Encerrada. Esta oportunidade está encerrada e não recebe mais candidaturas. Quem já se candidatou ainda pode ter resposta.`,
+      `A oportunidade “${titulo}” está encerrada e não recebe mais candidaturas. Quem já se candidatou ainda pode ter resposta.`,
     )
   })
 })

@@ -3,11 +3,11 @@ import type { SQL } from 'drizzle-orm'
 import { emitEvento } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
 import { usuarios } from '../db/schema.ts'
-import type { ModoDeAviso } from '../db/schema.avisos.ts'
-import type { notificacoes } from '../db/schema.rede.ts'
+import type { ModoDeAviso } from '../db/schema/avisos.ts'
+import type { notificacoes } from '../db/schema/rede.ts'
 import { toIntArray } from '../db/toIntArray.ts'
 import type { TipoDeAviso } from './avisos.ts'
-import { emFila, enqueueAvisos } from './avisosAEnviar.ts'
+import { enqueueAvisos, waysOf } from './avisosAEnviar.ts'
 import type { Assunto } from './avisosAEnviar.ts'
 
 /**
@@ -18,7 +18,7 @@ import type { Assunto } from './avisosAEnviar.ts'
 export type Fato = Pick<typeof notificacoes.$inferSelect, 'tipo' | 'icone' | 'titulo' | 'descricao' | 'vagaId'> & {
   acao: { rotulo: string; href: string } | null
   aviso?: TipoDeAviso
-  /** What its mail is about, of which each has its own, also if the notificacao is renewed. */
+  /** What its mail is about. Each message has a mail of its own, also if the notificacao is renewed. */
   assunto?: Assunto
   contada?: Contada
 }
@@ -36,7 +36,7 @@ export const linkDoCandidato = (vagaId: number, candidaturaId: number): NonNulla
  * The people among `ids` with the way in which each is told of this kind. A person who chose 'nenhum' is not among them.
  */
 const pessoasDe = (ids: SQL, aviso: TipoDeAviso | null): SQL => sql`
-  select p.id, coalesce(e.modo, ${emFila(aviso).padrao}) as modo
+  select p.id, coalesce(e.modo, ${waysOf(aviso).padrao}) as modo
   from (select distinct unnest(${ids}) as id) p
   left join preferencias_de_aviso e on e.usuario_id = p.id and e.tipo = ${aviso}::text
   where e.modo is distinct from 'nenhum'
@@ -56,13 +56,13 @@ type Gravada = { id: number; usuarioId: number; nova: boolean; modo: ModoDeAviso
 /**
  * Notifies people, within the transaction of the change, and queues their mails. An unread notificacao with the same title
  * and action is not repeated: it gets the new description and moves to the top, and is mailed again at once if that differs. A
- * mail of it that still waits goes by the way of the new kind, or not at all.
+ * mail of it that is still queued is sent as its reader chose for the new kind, or not at all.
  * Resolves the people whose notificacao is new and who want to know at once.
  */
 export const notify = async (db: Db, usuarioIds: readonly number[], fato: Fato): Promise<number[]> => {
   if (usuarioIds.length === 0) return []
   const { tipo, icone, titulo, descricao, vagaId, acao, contada, assunto, aviso = null } = fato
-  const emModos = sql`${`{${emFila(aviso).modos.join(',')}}`}::text[]`
+  const emModos = sql`${`{${waysOf(aviso).modos.join(',')}}`}::text[]`
   // Only an inserted row has no xmax. Within the statement `notificacoes` still has the texts from before it.
   const { rows } = await db.execute<Gravada>(sql`
     with pessoas as (${pessoasDe(toIntArray(usuarioIds), aviso)}),
@@ -119,7 +119,7 @@ export const notifyEach = async (
     ),
     enfileiradas as (${enqueueAvisos(
       sql`select g.id, g.usuario_id, p.modo, ${aviso}::text as tipo from gravadas g join pessoas p on p.id = g.usuario_id
-        where p.modo = any(${`{${emFila(aviso).modos.join(',')}}`}::text[])`,
+        where p.modo = any(${`{${waysOf(aviso).modos.join(',')}}`}::text[])`,
     )})
     select id, usuario_id as "usuarioId" from gravadas
   `)

@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { inTransaction } from '../db/inTransaction.ts'
-import { preferenciasDeAviso } from '../db/schema.avisos.ts'
-import type { ModoDeAviso } from '../db/schema.avisos.ts'
+import { preferenciasDeAviso } from '../db/schema/avisos.ts'
+import type { ModoDeAviso } from '../db/schema/avisos.ts'
 import { usuarios } from '../db/schema.ts'
 import { regraDe, tiposDeAviso } from './avisos.ts'
 import type { TipoDeAviso } from './avisos.ts'
@@ -21,7 +21,7 @@ export const findModos = async (
     .map(tipo => ({ tipo, modo: escolhidos.get(tipo) ?? regraDe(tipo).padrao }))
 }
 
-/** Saves a way, of which only a deviation from the default is a row. Mails that wait and are not wanted any more are forgotten. */
+/** Saves the way of a kind, as a row only if it is not the default. Queued mails that are no longer wanted are deleted. */
 export const saveModo = async (
   db: Db,
   { usuarioId, tipo, modo }: { usuarioId: number; tipo: TipoDeAviso; modo: ModoDeAviso },
@@ -41,7 +41,32 @@ export const saveModo = async (
   if (modo === 'no_quadro' || modo === 'nenhum') await forgetAvisos(db, usuarioId, [tipo])
 }
 
-/** Stops the mails of one kind, or the summary with all that is in it; the board keeps telling. False if nobody is there. */
+/** From not at all to a mail at once. */
+const volumes: readonly ModoDeAviso[] = ['nenhum', 'no_quadro', 'resumo', 'na_hora']
+
+/**
+ * The people to tell of a kind, without those of `avisados` who were told by the kind `por` already, in a way that is at
+ * least as fast as the one that they chose for `aviso`.
+ */
+export const withoutTold = async (
+  db: Db,
+  pessoas: readonly number[],
+  { aviso, avisados, por }: { aviso: TipoDeAviso; avisados: readonly number[]; por: TipoDeAviso },
+): Promise<number[]> => {
+  if (avisados.length === 0) return [...pessoas]
+  const escolhidos = await db
+    .select()
+    .from(preferenciasDeAviso)
+    .where(and(inArray(preferenciasDeAviso.usuarioId, [...avisados]), inArray(preferenciasDeAviso.tipo, [aviso, por])))
+  const volumeOf = (pessoa: number, tipo: TipoDeAviso) => {
+    const escolhido = escolhidos.find(each => each.usuarioId === pessoa && each.tipo === tipo)
+    return volumes.indexOf(escolhido?.modo ?? regraDe(tipo).padrao)
+  }
+  const told = new Set(avisados.filter(pessoa => volumeOf(pessoa, por) >= volumeOf(pessoa, aviso)))
+  return pessoas.filter(pessoa => !told.has(pessoa))
+}
+
+/** Stops the mails of one kind, or the summary with all that is in it; the board keeps telling. False without such an account. */
 export const stopMails = (db: Db, usuarioId: number, cancelado: Cancelavel): Promise<boolean> =>
   inTransaction(db, async transaction => {
     const [pessoa] = await transaction

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, not, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { lockGestao, responsaveis } from '../gestores/gestao.ts'
-import { arquivosEnviados, pedidosDeArquivo, perguntas, respostas, semArquivo } from '../db/schema.perguntas.ts'
+import { arquivosEnviados, pedidosDeArquivo, perguntas, respostas, semArquivo } from '../db/schema/perguntas.ts'
 import { candidaturas, vagas } from '../db/schema.ts'
-import { isConcluidaVisivel } from '../db/schema.selecao.ts'
+import { isConcluidaVisivel } from '../db/schema/selecao.ts'
 import { semResposta } from './semResposta.ts'
 import type { PerguntasBody, RespostasAnswer } from './perguntas.schemas.ts'
 

@@ -9,69 +9,58 @@ import { notifyObrigatorias } from './notifyObrigatorias.ts'
 import { findPerguntas } from './perguntas.ts'
 import type { Pergunta, PerguntasDaVaga } from './perguntas.ts'
 import { hasChanged } from '../http/conflito.ts'
+import { operationsOf } from '../http/operation.ts'
 import { Refusal } from '../http/refusal.ts'
 import * as repository from './perguntas.repository.ts'
 import * as schemas from './perguntas.schemas.ts'
 
+const operation = operationsOf('perguntas')
+
 const { params } = schemas
 
-const definition = {
-  onRequest: requireProfessor,
-  schema: {
-    operationId: 'replacePerguntas',
-    tags: ['perguntas'],
-    summary: 'Replaces the questions of a vaga',
-    refusals: [409],
-    description:
-      'Replaces what the vaga asks of candidates: up to five questions, and a PDF. Existing answers keep the questions as they were. Students whose candidatura is not over are notified of questions that became obligatory and that they have not answered. 409 if somebody else has changed them since `antes`.',
-    params,
-    body: schemas.perguntasBody,
-    response: { 200: schemas.perguntasResponse },
-  },
-}
+const definition = operation(requireProfessor, {
+  operationId: 'replacePerguntas',
+  summary: 'Replaces the questions of a vaga',
+  refusals: [409],
+  description:
+    'Replaces what the vaga asks of candidates: up to five questions, and a PDF. Existing answers keep the questions as they were. Students whose candidatura is not over are notified of questions that became obligatory and that they have not answered. 409 if somebody else has changed them since `antes`.',
+  params,
+  body: schemas.perguntasBody,
+  response: { 200: schemas.perguntasResponse },
+})
 
-const all = {
-  onRequest: requireProfessor,
-  schema: {
-    operationId: 'listRespostas',
-    tags: ['perguntas'],
-    summary: 'Lists the answers of all candidates',
-    description: 'The answers of all candidaturas to the vaga, oldest candidatura first.',
-    params,
-    response: { 200: schemas.todasResponse },
-  },
-}
+const all = operation(requireProfessor, {
+  operationId: 'listRespostas',
+  summary: 'Lists the answers of all candidates',
+  description: 'The answers of all candidaturas to the vaga, oldest candidatura first.',
+  params,
+  response: { 200: schemas.todasResponse },
+})
 
-const one = {
-  onRequest: requireProfessor,
-  schema: {
-    operationId: 'readRespostas',
-    tags: ['perguntas'],
-    summary: 'Reads the answers of a candidatura',
-    description: 'The answers of one candidatura.',
-    params,
-    response: { 200: schemas.respostasResponse },
-  },
-}
+const one = operation(requireProfessor, {
+  operationId: 'readRespostas',
+  summary: 'Reads the answers of a candidatura',
+  description: 'The answers of one candidatura.',
+  params,
+  response: { 200: schemas.respostasResponse },
+})
 
-const own = {
-  onRequest: requireAluno,
-  schema: {
-    operationId: 'readOwnRespostas',
-    tags: ['perguntas'],
-    summary: 'Reads the own answers',
-    description: "The answers of the student's own candidatura to this vaga; 404 without one.",
-    params,
-    response: { 200: schemas.respostasResponse },
-  },
-}
+const own = operation(requireAluno, {
+  operationId: 'readOwnRespostas',
+  summary: 'Reads the own answers',
+  description: "The answers of the student's own candidatura to this vaga; 404 without one.",
+  params,
+  response: { 200: schemas.respostasResponse },
+})
 
-type SemIds = Pick<PerguntasDaVaga, 'arquivo'> & { perguntas: Array<Omit<Pergunta, 'id'>> }
+type Comparavel = Pick<PerguntasDaVaga, 'arquivo'> & {
+  perguntas: Array<Omit<Pergunta, 'id'> & { id?: number | null | undefined }>
+}
 
 /** To compare questions: a new one has no id. */
-const withoutIds = ({ perguntas, arquivo: { pedido, instrucao } }: SemIds): SemIds => ({
-  perguntas: perguntas.map(({ texto, tipo, obrigatoria, opcoes }) => ({ texto, tipo, obrigatoria, opcoes })),
-  arquivo: { pedido, instrucao },
+const withoutIds = ({ perguntas, arquivo }: Comparavel) => ({
+  perguntas: perguntas.map(pergunta => ({ ...pergunta, id: undefined })),
+  arquivo,
 })
 
 /** @throws Refusal 404 if the vaga does not exist, 403 if the professor does not manage it or is not confirmed */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { perguntasFields } from './perguntas.ts'
 import { respostasFields } from './respostas.ts'
-import { pedidos, tiposDePergunta } from '../db/schema.perguntas.ts'
+import { pedidos, tiposDePergunta } from '../db/schema/perguntas.ts'
 import { codigo, titulo } from '../http/texto.ts'
 
 export const params = z.object({ id: codigo })
@@ -50,7 +50,8 @@ const anteriores = z.object({
   arquivo: z.object({ pedido: z.enum(pedidos), instrucao: z.string().max(1000).nullable() }),
 })
 
-export const perguntasBody = z.object({
+/** What a vaga asks of candidates, besides the letter. */
+export const pedidoFields = {
   perguntas: z.array(pergunta).max(5, 'São no máximo 5 perguntas.').describe('The whole list, in order'),
   arquivo: z.object({
     pedido: z.enum(pedidos),
@@ -58,6 +59,10 @@ export const perguntasBody = z.object({
       .nullish()
       .transform(value => value || null),
   }),
+}
+
+export const perguntasBody = z.object({
+  ...pedidoFields,
   antes: anteriores
     .optional()
     .describe('The questions that the form was opened with: 409 if somebody else has changed them to third ones'),

@@ -1,7 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connection.ts'
-import { pedidos, pedidosDeArquivo, perguntas, tiposDePergunta } from '../db/schema.perguntas.ts'
+import { pedidos, pedidosDeArquivo, perguntas, tiposDePergunta } from '../db/schema/perguntas.ts'
 
 const perguntaSchema = z.object({
   id: z.int(),
@@ -26,15 +26,13 @@ const perguntasSchema = z.object(perguntasFields)
 
 export type PerguntasDaVaga = z.infer<typeof perguntasSchema>
 
+export const nenhumArquivo: PerguntasDaVaga['arquivo'] = { pedido: 'nao', instrucao: null }
+
+const { vagaId: _, ordem: __, ...colunas } = getTableColumns(perguntas)
+
 export const findPerguntas = async (db: Db, vagaId: number): Promise<PerguntasDaVaga> => {
   const rows = await db
-    .select({
-      id: perguntas.id,
-      texto: perguntas.texto,
-      tipo: perguntas.tipo,
-      obrigatoria: perguntas.obrigatoria,
-      opcoes: perguntas.opcoes,
-    })
+    .select(colunas)
     .from(perguntas)
     .where(eq(perguntas.vagaId, vagaId))
     .orderBy(asc(perguntas.ordem))
@@ -42,5 +40,5 @@ export const findPerguntas = async (db: Db, vagaId: number): Promise<PerguntasDa
     .select({ pedido: pedidosDeArquivo.pedido, instrucao: pedidosDeArquivo.instrucao })
     .from(pedidosDeArquivo)
     .where(eq(pedidosDeArquivo.vagaId, vagaId))
-  return { perguntas: rows, arquivo: arquivo ?? { pedido: 'nao', instrucao: null } }
+  return { perguntas: rows, arquivo: arquivo ?? nenhumArquivo }
 }

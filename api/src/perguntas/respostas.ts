@@ -6,7 +6,7 @@ import type { Problema } from '../http/refusal.ts'
 import type { Db } from '../db/connection.ts'
 import { findPerguntas } from './perguntas.ts'
 import type { Pergunta, PerguntasDaVaga } from './perguntas.ts'
-import { arquivosEnviados, respostas, tiposDePergunta } from '../db/schema.perguntas.ts'
+import { arquivosEnviados, respostas, tiposDePergunta } from '../db/schema/perguntas.ts'
 import { blankIsNull, countCharacters, isBlank } from '../http/caracteres.ts'
 import { texto } from '../http/texto.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { perguntas, respostas, semArquivo } from '../db/schema.perguntas.ts'
-import { isConcluidaVisivel } from '../db/schema.selecao.ts'
+import { perguntas, respostas, semArquivo } from '../db/schema/perguntas.ts'
+import { isConcluidaVisivel } from '../db/schema/selecao.ts'
 import { candidaturas, vagas } from '../db/schema.ts'
 
 /** Whether a row of `perguntas` is obligatory and a row of `candidaturas` has no answer to it. */

@@ -9,7 +9,7 @@ const fechados: readonly Status[] = ['finalizada', 'encerrada']
 
 /**
  * Whether a vaga accepts candidaturas on a day, as '2026-12-31' (specification §10.1). The condition repeats the index
- * `vagas_abertas`, so that PostgreSQL can use it.
+ * `vagas_filtradas`, so that PostgreSQL can use it.
  */
 export const abertaEm = (hoje: string): SQL =>
   sql`${vagas.status} not in ('finalizada', 'encerrada') and ${vagas.prazo} >= ${hoje}`

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { departamentos, locais, tiposDeVaga, usuarios, vagas } from '../db/schema.ts'
 import { abertaEm } from '../prazos/vagasAbertas.ts'
+import { colunas } from '../vagas/camposDeVaga.ts'
 import type { Mural, VagaPublica } from './publico.schemas.ts'
 import { withoutPeople } from './withoutPeople.ts'
 
@@ -26,13 +27,7 @@ export const findVagaPublica = async (db: Db, id: number, hoje: string): Promise
       descricao: vagas.descricao,
       criadoEm: vagas.criadoEm,
       location: { id: locais.id, name: locais.name },
-      remuneracao: vagas.remuneracao,
-      desconto: vagas.desconto,
-      horas_complementares: vagas.horasComplementares,
-      lugares: vagas.lugares,
-      horas_semanais: vagas.horasSemanais,
-      modalidade: vagas.modalidade,
-      resposta_ate: vagas.respostaAte,
+      ...colunas,
       autor: usuarios.usuario,
     })
     .from(vagas)

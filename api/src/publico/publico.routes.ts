@@ -1,33 +1,30 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { operationsOf } from '../http/operation.ts'
 import { Refusal } from '../http/refusal.ts'
 import { today } from '../prazos/today.ts'
 import { vagaParams } from '../vagas/vagas.schemas.ts'
 import { findMural, findVagaPublica } from './publico.repository.ts'
 import { muralSchema, vagaPublicaSchema } from './publico.schemas.ts'
 
-const detail = {
-  schema: {
-    operationId: 'readVagaPublica',
-    tags: ['publico'],
-    summary: 'Reads an open vaga without a session',
-    description:
-      'An open vaga, without the people behind it. 404 for every other one, and for all if the setting VAGAS_PUBLICAS is off.',
-    params: vagaParams,
-    response: { 200: vagaPublicaSchema },
-  },
-}
+const operation = operationsOf('publico')
 
-const mural = {
-  schema: {
-    operationId: 'readMural',
-    tags: ['publico'],
-    summary: 'Counts the open vagas without a session',
-    description: 'The number of open vagas, by type, and the newest. 404 if the setting VAGAS_PUBLICAS is off.',
-    response: { 200: muralSchema },
-  },
-}
+const detail = operation(null, {
+  operationId: 'readVagaPublica',
+  summary: 'Reads an open vaga without a session',
+  description:
+    'An open vaga, without the people behind it. 404 for every other one, and for all if the setting VAGAS_PUBLICAS is off.',
+  params: vagaParams,
+  response: { 200: vagaPublicaSchema },
+})
+
+const mural = operation(null, {
+  operationId: 'readMural',
+  summary: 'Counts the open vagas without a session',
+  description: 'The number of open vagas, by type, and the newest. 404 if the setting VAGAS_PUBLICAS is off.',
+  response: { 200: muralSchema },
+})
 
 /** Everybody gets the same: caches may keep it for a minute. */
 const withCaching = (request: FastifyRequest, reply: FastifyReply, body: object): FastifyReply => {

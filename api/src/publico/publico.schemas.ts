@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { modalidades } from '../db/schema.ts'
+import { pickCampos } from '../vagas/camposDeVaga.ts'
 
 const tipo = z.object({ id: z.int(), nome: z.string() })
 const named = z.object({ id: z.int(), name: z.string() })
@@ -17,13 +17,7 @@ export const vagaPublicaSchema = resumoSchema.extend({
   descricao: z.string().describe('E-mail addresses and the name of its author are replaced'),
   criado_em: z.iso.datetime(),
   location: named,
-  remuneracao: z.int().nullable().describe('Reais a month'),
-  desconto: z.int().nullable().describe('Percent'),
-  horas_complementares: z.int().nullable(),
-  lugares: z.int().nullable().describe('How many can be selected'),
-  horas_semanais: z.int().nullable().describe('Hours a week'),
-  modalidade: z.enum(modalidades).nullable(),
-  resposta_ate: z.iso.date().nullable().describe('The last day by which candidates are promised an answer'),
+  ...pickCampos('publica'),
 })
 
 export type VagaPublica = z.infer<typeof vagaPublicaSchema>

@@ -118,6 +118,7 @@ test('replaces addresses and whole names in any text, in time that grows with it
   )
   expect(withoutPeople('Ana, Mariana e ANA.', 'Ana')).toBe('quem publicou, Mariana e quem publicou.')
   expect(withoutPeople('Com Zé (UFRJ)+?', 'Zé (UFRJ)+?')).toBe('Com quem publicou')
+  expect(withoutPeople('Com Rita\n Lima e Rita\u00A0Lima.', 'Rita  Lima')).toBe('Com quem publicou e quem publicou.')
   const begun = performance.now()
   withoutPeople('a'.repeat(200_000), 'aaaa')
   expect(performance.now() - begun).toBeLessThan(2000)

@@ -3,9 +3,12 @@ const email = /[^\s@<>()[\],;:"']{1,64}@[^\s@<>()[\],;:"']{1,255}/g
 
 const special = /[.*+?^${}()|[\]\\]/g
 
-/** Whole words, so that 'Ana' does not change 'Mariana'. */
-const toPattern = (nome: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${nome.replaceAll(special, String.raw`\$&`)}(?![\\p{L}\\p{N}])`, 'giu')
+/** Whole words, so that 'Ana' does not change 'Mariana', with any blanks between them: a line may end within a name. */
+const toPattern = (nome: string): RegExp => {
+  const words = nome.trim().split(/\s+/)
+  const pattern = words.map(word => word.replaceAll(special, String.raw`\$&`)).join(String.raw`\s+`)
+  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'giu')
+}
 
 /** A text for everybody: without e-mail addresses, which programs collect, and without the name of its author. */
 export const withoutPeople = (text: string, autor: string): string =>

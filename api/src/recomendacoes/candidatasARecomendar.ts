@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { pontos } from './pontuacao.ts'
 import type { Razoes } from './pontuacao.ts'
-import { historicos } from '../db/schema.historicos.ts'
+import { historicos } from '../db/schema/historicos.ts'
 import { vagas } from '../db/schema.ts'
 import { classificar } from '../situacoes/situacao.ts'
 import type { Situacoes } from '../situacoes/situacao.ts'
@@ -30,9 +30,12 @@ const [, one, two, more] = pontos.interesses
 const pontosDe = (total: SQL): SQL => sql`case ${total}
   when 0 then 0 when 1 then ${one}::int when 2 then ${two}::int else ${more}::int end`
 
+/** The interests and the departments that vagas are compared with: one column each. */
+type Perfil = { interesses: SQL; departamentos: SQL }
+
 /** For each vaga that is considered, all interests in common count: `desde` is the first id for which they do. */
-const emComum = (usuarioId: number): SQL => sql`
-  meus as materialized (select interesse_id from usuarios_interesses where usuario_id = ${usuarioId}),
+const emComum = (interesses: SQL): SQL => sql`
+  meus as materialized (${interesses}),
   desde as materialized (
     select coalesce(max(corte.id), 0) as id from meus cross join lateral (
       select vaga_id as id from vagas_interesses vi where vi.interesse_id = meus.interesse_id
@@ -49,45 +52,57 @@ const emComum = (usuarioId: number): SQL => sql`
   )
 `
 
-const doCurso = (curso: string | null, hoje: string): SQL => sql`
-  do_curso as (
+const dosDepartamentos = (departamentos: SQL, hoje: string): SQL => sql`
+  dos_departamentos as (
     select nova.id, ${pontos.curso}::int + ${pontosDe(sql`(
       select count(*) from vagas_interesses vi join meus using (interesse_id) where vi.vaga_id = nova.id
     )`)} as pontos
-    from departamentos_cursos dc cross join lateral (
+    from (${departamentos}) deles cross join lateral (
       select ${vagas.id} as id from ${vagas}
-      where ${vagas.departamentoId} = dc.departamento_id and ${abertaEm(hoje)}
+      where ${vagas.departamentoId} = deles.departamento_id and ${abertaEm(hoje)}
       order by ${vagas.criadoEm} desc, ${vagas.id} desc limit ${newest}
     ) nova
-    where dc.curso = ${curso}
   )
 `
 
 /**
- * The ids of the open vagas that share an interest with the student or match the course: the `examined` strongest by
- * these two reasons, newest first among equals. The weaker reasons alone never recommend. `offset 0` makes the planner
- * keep the written order, one vaga at a time by index.
+ * The ids of the open vagas that share an interest or a department with `perfil`: the strongest by these two reasons,
+ * newest first among equals. `onde` is a condition on `somas` (`id`, `pontos`). `offset 0` makes the planner keep the
+ * written order, one vaga at a time by index.
  */
-export const findCandidatas = async (
+export const findFortes = async (
   db: Db,
-  { usuarioId, curso, hoje }: Aluno & { hoje: string },
+  { interesses, departamentos }: Perfil,
+  { hoje, onde = sql`true`, quantas }: { hoje: string; onde?: SQL; quantas: number },
 ): Promise<number[]> => {
   const { rows } = await db.execute<{ id: number }>(sql`
-    with ${emComum(usuarioId)}, ${doCurso(curso, hoje)},
+    with ${emComum(interesses)}, ${dosDepartamentos(departamentos, hoje)},
     somas as (
       select id, max(pontos) as pontos
-      from (select * from em_comum union all select * from do_curso) cada
+      from (select * from em_comum union all select * from dos_departamentos) cada
       group by id
     )
     select somas.id
     from somas cross join lateral (
       select ${vagas.criadoEm} as criado_em from ${vagas} where ${vagas.id} = somas.id and ${abertaEm(hoje)} offset 0
     ) aberta
+    where ${onde}
     order by somas.pontos desc, aberta.criado_em desc, somas.id desc
-    limit ${examined}
+    limit ${quantas}
   `)
   return rows.map(({ id }) => id)
 }
+
+/** The open vagas to examine for a student: the weaker reasons alone never recommend. */
+export const findCandidatas = (db: Db, { usuarioId, curso, hoje }: Aluno & { hoje: string }): Promise<number[]> =>
+  findFortes(
+    db,
+    {
+      interesses: sql`select interesse_id from usuarios_interesses where usuario_id = ${usuarioId}`,
+      departamentos: sql`select departamento_id from departamentos_cursos where curso = ${curso}`,
+    },
+    { hoje, quantas: examined },
+  )
 
 /** The names of the courses that the student completed. */
 const findConcluidas = async (db: Db, usuarioId: number, situacoes: Situacoes): Promise<string[]> => {

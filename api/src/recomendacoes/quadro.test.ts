@@ -5,9 +5,9 @@ import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { createInteresse, createVaga } from '../testing/createVaga.ts'
 import { findRecomendacoes } from './recomendacoes.ts'
-import { recomendacoes } from '../db/schema.apoio.ts'
+import { recomendacoes } from '../db/schema/apoio.ts'
 import { vagas } from '../db/schema.ts'
-import { usuariosInteresses } from '../db/schema.interesses.ts'
+import { usuariosInteresses } from '../db/schema/interesses.ts'
 
 /* Which vagas changed since a student's recommendations were computed, by transaction numbers. */
 

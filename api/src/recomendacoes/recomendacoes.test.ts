@@ -1,14 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { createInteresse, createVaga } from '../testing/createVaga.ts'
 import type { Db } from '../db/connection.ts'
 import { findRecomendacoes, invalidateRecomendacoes } from './recomendacoes.ts'
-import { recomendacoes } from '../db/schema.apoio.ts'
-import { historicos } from '../db/schema.historicos.ts'
+import { recomendacoes } from '../db/schema/apoio.ts'
+import { historicos } from '../db/schema/historicos.ts'
 import { candidaturas, vagas } from '../db/schema.ts'
-import { usuariosInteresses, vagasInteresses } from '../db/schema.interesses.ts'
+import { usuariosInteresses, vagasInteresses } from '../db/schema/interesses.ts'
 
 let board: TestApp
 let professora: Usuario
@@ -35,6 +35,18 @@ const like = async (aluno: Usuario, ...nomes: string[]) => {
   }
   await invalidateRecomendacoes(board.db, aluno.id)
 }
+
+/** A transaction of another database of the server keeps a vaga new for as long as it runs. */
+const untilSettled = () =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await board.db.execute(
+        sql`select (select revisao from quadro) >= max(revisao) as settled from vagas`,
+      )
+      expect(rows).toEqual([{ settled: true }])
+    },
+    { timeout: 20_000, interval: 50 },
+  )
 
 const publish = (given: Partial<Parameters<typeof createVaga>[1]> = {}) =>
   createVaga(board.db, { autorId: professora.id, ...given })
@@ -190,6 +202,7 @@ describe('the cached recommendations', () => {
   test('are recomputed after the interests changed, and once a day', async () => {
     const aluno = await board.createAluno()
     const { id } = await publish({ temas: ['Ioga'] })
+    await untilSettled()
     expect(await find(aluno)).toEqual([])
     await board.call(`PUT /interesses/usuario/${aluno.id}`, { as: aluno, body: ['Ioga'] })
     expect((await reasonsFor(aluno, id))?.estrategias).toEqual(['Combina com seus interesses: Ioga'])

@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
+import { ofThisServer, ultimaMudanca } from '../db/ultimaMudanca.ts'
 import { atendeTudo } from '../requisitos/atender.ts'
 import { findCandidatas, pontuarVagas } from './candidatasARecomendar.ts'
 import { explicar, pontosParaRecomendar, pontuar } from './pontuacao.ts'
 import { findAtendimentos } from '../requisitos/requisitos.ts'
 import type { Situacoes } from '../situacoes/situacao.ts'
-import { quadro, recomendacoes } from '../db/schema.apoio.ts'
+import { quadro, recomendacoes } from '../db/schema/apoio.ts'
 import { usuarios, vagas } from '../db/schema.ts'
 
 /** `pontos` of 100, `estrategias` as sentences. */
@@ -32,20 +33,13 @@ export const invalidateRecomendacoes = async (db: Db, usuarioId: number): Promis
     })
 }
 
-/**
- * A database that was restored into another server has vagas with higher numbers than the server: they changed long
- * ago.
- */
-const ofThisServer = sql`${vagas.revisao} < pg_snapshot_xmax(pg_current_snapshot())::text::bigint`
-
 const read = async (db: Db, usuarioId: number) => {
   const [row] = await db
     .select({
       guardadas: recomendacoes,
       curso: usuarios.curso,
       revisao: quadro.revisao,
-      // Reads only the last entry of an index.
-      ultima: sql<number>`(select coalesce(max(${vagas.revisao}), 0) from ${vagas} where ${ofThisServer})::float8`,
+      ultima: ultimaMudanca,
     })
     .from(usuarios)
     .innerJoin(quadro, eq(quadro.id, 1))
@@ -69,17 +63,31 @@ const save = async (db: Db, row: typeof recomendacoes.$inferInsert & { versao: n
 
 type Aluno = { usuarioId: number; curso: string | null; hoje: string; situacoes: Situacoes }
 
-/** A vaga whose requirements the student does not meet is not recommended, whatever its score. */
+/** Without the vagas whose requirements the student does not meet: they are not recommended, whatever their score. */
+export const onlyAtendidas = async (
+  db: Db,
+  aluno: Omit<Aluno, 'curso'>,
+  vagaIds: readonly number[],
+): Promise<number[]> => {
+  const atendimentos = await findAtendimentos(db, aluno, vagaIds)
+  return vagaIds.filter(vagaId => {
+    const atendimento = atendimentos.get(vagaId)
+    return !atendimento || atendeTudo(atendimento)
+  })
+}
+
 const score = async (db: Db, aluno: Aluno, ids: number[]): Promise<Recomendacao[]> => {
   const fortes = (await pontuarVagas(db, aluno, ids))
     .map(({ vagaId, ...razoes }) => ({ vagaId, pontos: pontuar(razoes), estrategias: explicar(razoes) }))
     .filter(({ pontos }) => pontos >= pontosParaRecomendar)
-  const vagaIds = fortes.map(({ vagaId }) => vagaId)
-  const atendimentos = await findAtendimentos(db, aluno, vagaIds)
-  return fortes.filter(({ vagaId }) => {
-    const atendimento = atendimentos.get(vagaId)
-    return !atendimento || atendeTudo(atendimento)
-  })
+  const atendidas = new Set(
+    await onlyAtendidas(
+      db,
+      aluno,
+      fortes.map(({ vagaId }) => vagaId),
+    ),
+  )
+  return fortes.filter(({ vagaId }) => atendidas.has(vagaId))
 }
 
 const changedSince = async (db: Db, revisao: number): Promise<number[]> => {

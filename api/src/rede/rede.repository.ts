@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { conexoes } from '../db/schema.rede.ts'
+import { conexoes } from '../db/schema/rede.ts'
 import { usuarios } from '../db/schema.ts'
 import { toIntArray } from '../db/toIntArray.ts'
 import { today } from '../prazos/today.ts'

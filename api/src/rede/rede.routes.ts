@@ -1,63 +1,49 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireConfirmado, requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { operationsOf } from '../http/operation.ts'
 import { conectar, listConexoes, listSugestoes } from './rede.ts'
 import { deleteConexao } from './rede.repository.ts'
 import { conexaoParams, conexoesQuery, redeResponse, sugestoesQuery } from './rede.schemas.ts'
 
-const onRequest = requireUsuario
+const operation = operationsOf('rede')
+
 const done = { response: { 204: z.undefined() } }
 
-const sugestoes = {
-  onRequest,
-  schema: {
-    operationId: 'listSugestoes',
-    tags: ['rede'],
-    summary: 'Suggests or searches people',
-    description:
-      'Suggested people, each with a reason: they taught a course that the person took, share interests, or study the same course. With words, everybody who matches them.',
-    querystring: sugestoesQuery,
-    response: { 200: redeResponse },
-  },
-}
+const sugestoes = operation(requireUsuario, {
+  operationId: 'listSugestoes',
+  summary: 'Suggests or searches people',
+  description:
+    'Suggested people, each with a reason: they taught a course that the person took, share interests, or study the same course. With words, everybody who matches them.',
+  querystring: sugestoesQuery,
+  response: { 200: redeResponse },
+})
 
-const conexoes = {
-  onRequest,
-  schema: {
-    operationId: 'listConexoes',
-    tags: ['rede'],
-    summary: 'Lists the own connections',
-    description: "The person's own connections, newest first.",
-    querystring: conexoesQuery,
-    response: { 200: redeResponse },
-  },
-}
+const conexoes = operation(requireUsuario, {
+  operationId: 'listConexoes',
+  summary: 'Lists the own connections',
+  description: "The person's own connections, newest first.",
+  querystring: conexoesQuery,
+  response: { 200: redeResponse },
+})
 
-const connecting = {
-  onRequest,
-  schema: {
-    operationId: 'connect',
-    tags: ['rede'],
-    summary: 'Connects with a person',
-    refusals: [409],
-    description:
-      'Connects with a person and notifies them; connecting again changes nothing. 409 for a professor whose role is not confirmed.',
-    params: conexaoParams,
-    ...done,
-  },
-}
+const connecting = operation(requireUsuario, {
+  operationId: 'connect',
+  summary: 'Connects with a person',
+  refusals: [409],
+  description:
+    'Connects with a person and notifies them; connecting again changes nothing. 409 for a professor whose role is not confirmed.',
+  params: conexaoParams,
+  ...done,
+})
 
-const leaving = {
-  onRequest,
-  schema: {
-    operationId: 'disconnect',
-    tags: ['rede'],
-    summary: 'Removes a connection',
-    description: 'Removes a connection, if it exists.',
-    params: conexaoParams,
-    ...done,
-  },
-}
+const leaving = operation(requireUsuario, {
+  operationId: 'disconnect',
+  summary: 'Removes a connection',
+  description: 'Removes a connection, if it exists.',
+  params: conexaoParams,
+  ...done,
+})
 
 export const redeRoutes: FastifyPluginAsyncZod = async app => {
   app.get('/rede/sugestoes', sugestoes, async request =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { classificar } from '../situacoes/situacao.ts'
 import { atender, atendeTudo, periodoDoCurso, toFalta } from './atender.ts'
 import type { Aluno } from './atender.ts'
-import { nadaPedido } from './requisitos.ts'
+import { semRequisitos } from './requisitos.ts'
 import type { RequisitosAnswer } from './requisitos.schemas.ts'
 
 const hoje = '2026-11-22'
@@ -18,7 +18,7 @@ const cursou = (codigo: string, grau: number | null = 8, situacao = 'AP', period
 const com = (...historico: Aluno['historico']): Aluno => ({ ...novo, historico })
 
 const avaliar = (pedido: Partial<RequisitosAnswer>, aluno: Aluno, leitor: 'aluno' | 'professor' = 'aluno') =>
-  atender({ ...nadaPedido, ...pedido }, aluno, { hoje, leitor })
+  atender({ ...semRequisitos, ...pedido }, aluno, { hoje, leitor })
 
 /** The only item, as text and whether it is met. */
 const um = (...given: Parameters<typeof avaliar>) => {

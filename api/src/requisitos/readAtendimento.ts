@@ -2,7 +2,7 @@ import { atender } from './atender.ts'
 import type { Db } from '../db/connection.ts'
 import { today } from '../prazos/today.ts'
 import type { Situacoes } from '../situacoes/situacao.ts'
-import { findAluno, findCompartilhados, findRequisitos, nadaPedido } from './requisitos.ts'
+import { findAluno, findCompartilhados, findRequisitos, semRequisitos } from './requisitos.ts'
 import { toCr } from './cr.ts'
 import * as repository from './requisitos.repository.ts'
 
@@ -21,7 +21,7 @@ export const readAtendimento = async (db: Db, candidaturaId: number, situacoes: 
 
 /** The CR of each candidate of a vaga who shares the transcript, and how many of its requirements they meet. */
 export const readAtendimentos = async (db: Db, vagaId: number, situacoes: Situacoes) => {
-  const pedido = (await findRequisitos(db, [vagaId])).get(vagaId) ?? nadaPedido
+  const pedido = (await findRequisitos(db, [vagaId])).get(vagaId) ?? semRequisitos
   const compartilhados = await findCompartilhados(db, vagaId, situacoes)
   return compartilhados.map(({ candidatura, aluno }) => {
     const { atende, de } = atender(pedido, aluno, { hoje: today(), leitor: 'professor' })

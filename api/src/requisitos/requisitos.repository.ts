@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { toChave } from './codigo.ts'
 import type { Db } from '../db/connection.ts'
 import { lockGestao, responsaveis } from '../gestores/gestao.ts'
 import { Gone } from '../http/refusal.ts'
-import { requisitos } from '../db/schema.requisitos.ts'
+import { requisitos } from '../db/schema/requisitos.ts'
 import { candidaturas, vagas } from '../db/schema.ts'
+import { semRequisitos } from './requisitos.ts'
 import type { DisciplinaAnswer, RequisitosBody } from './requisitos.schemas.ts'
 
 /**
@@ -77,11 +79,12 @@ export const lockVaga = async (db: Db, vagaId: number) => {
   return vaga ?? null
 }
 
-const pedeAlgo = ({ cr_minimo, disciplinas: pedidas, periodo_de, periodo_ate, cursos }: RequisitosBody): boolean =>
-  Boolean(cr_minimo ?? periodo_de ?? periodo_ate) || pedidas.length > 0 || cursos.length > 0
+/** `fechada` alone requires nothing. */
+const pedeAlgo = (given: Omit<RequisitosBody, 'antes'>): boolean =>
+  !isDeepStrictEqual({ ...given, fechada: false }, semRequisitos)
 
 /** Replaces all requirements. The next list of vagas recomputes the recommendations. */
-export const saveRequisitos = async (db: Db, vagaId: number, given: RequisitosBody): Promise<void> => {
+export const saveRequisitos = async (db: Db, vagaId: number, given: Omit<RequisitosBody, 'antes'>): Promise<void> => {
   await db.delete(requisitos).where(eq(requisitos.vagaId, vagaId))
   if (pedeAlgo(given)) {
     const nomes = await findNomes(
@@ -90,10 +93,10 @@ export const saveRequisitos = async (db: Db, vagaId: number, given: RequisitosBo
     )
     await db.insert(requisitos).values({
       vagaId,
-      crMinimo: given.cr_minimo || null,
+      crMinimo: given.cr_minimo,
       disciplinas: given.disciplinas.map(each => ({ ...each, nome: nomes.get(each.codigo) ?? null })),
-      periodoDe: given.periodo_de ?? null,
-      periodoAte: given.periodo_ate ?? null,
+      periodoDe: given.periodo_de,
+      periodoAte: given.periodo_ate,
       cursos: [...new Set(given.cursos)],
       fechada: given.fechada,
     })

@@ -1,50 +1,39 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireConfirmado, requireProfessor } from '../autenticacao/autenticacao.ts'
 import { requireOwnCandidatura, requireOwnVaga } from '../gestores/autoria.ts'
+import { operationsOf } from '../http/operation.ts'
 import * as repository from './requisitos.repository.ts'
 import * as schemas from './requisitos.schemas.ts'
 import { readAtendimento, readAtendimentos } from './readAtendimento.ts'
 
-const onRequest = requireProfessor
+const operation = operationsOf('requisitos')
 
-const search = {
-  onRequest,
-  schema: {
-    operationId: 'searchDisciplinas',
-    tags: ['requisitos'],
-    summary: 'Searches courses',
-    description:
-      'Courses by code or name, as the transcripts of at least three students have them. It does not reveal the students.',
-    querystring: schemas.disciplinasQuery,
-    response: { 200: schemas.disciplinasResponse },
-  },
-}
+const search = operation(requireProfessor, {
+  operationId: 'searchDisciplinas',
+  summary: 'Searches courses',
+  description:
+    'Courses by code or name, as the transcripts of at least three students have them. It does not reveal the students.',
+  querystring: schemas.disciplinasQuery,
+  response: { 200: schemas.disciplinasResponse },
+})
 
-const reading = {
-  onRequest,
-  schema: {
-    operationId: 'readAtendimento',
-    tags: ['requisitos'],
-    summary: 'How far a candidate meets the requirements',
-    description:
-      'How far a candidate meets the requirements of the vaga: what the profile declares and, with consent, what the transcript says.',
-    params: schemas.params,
-    response: { 200: schemas.atendimentoDaCandidaturaResponse },
-  },
-}
+const reading = operation(requireProfessor, {
+  operationId: 'readAtendimento',
+  summary: 'How far a candidate meets the requirements',
+  description:
+    'How far a candidate meets the requirements of the vaga: what the profile declares and, with consent, what the transcript says.',
+  params: schemas.params,
+  response: { 200: schemas.atendimentoDaCandidaturaResponse },
+})
 
-const all = {
-  onRequest,
-  schema: {
-    operationId: 'listAtendimentos',
-    tags: ['requisitos'],
-    summary: 'How far the candidates meet the requirements',
-    description:
-      'The CR of each candidate of a vaga that the professor manages, and how many of its requirements they meet. Candidates who do not share their transcript are left out.',
-    params: schemas.params,
-    response: { 200: schemas.atendimentosResponse },
-  },
-}
+const all = operation(requireProfessor, {
+  operationId: 'listAtendimentos',
+  summary: 'How far the candidates meet the requirements',
+  description:
+    'The CR of each candidate of a vaga that the professor manages, and how many of its requirements they meet. Candidates who do not share their transcript are left out.',
+  params: schemas.params,
+  response: { 200: schemas.atendimentosResponse },
+})
 
 /** Courses to require, and how far a candidate meets the requirements of a vaga. */
 export const requisitosRoutes: FastifyPluginAsyncZod = async app => {

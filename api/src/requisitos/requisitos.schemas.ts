@@ -55,60 +55,76 @@ const pedida = z
     equivalentes: [...new Set(equivalentes)].filter(each => each !== codigo),
   }))
 
+/** Missing, null and 0 are no requirement. */
+const orNull = (value: number | null | undefined) => value || null
+
 /** As stored, by rules that may have changed since: only compared. */
 const anteriores = z.object({
-  cr_minimo: z.number().nullish(),
+  cr_minimo: z.number().nullish().transform(orNull),
   disciplinas: z
     .array(z.object({ codigo: z.string().max(20), equivalentes: z.array(z.string().max(20)).max(20).default([]) }))
     .max(50)
     .default([]),
-  periodo_de: z.int().nullish(),
-  periodo_ate: z.int().nullish(),
+  periodo_de: z.int().nullish().transform(orNull),
+  periodo_ate: z.int().nullish().transform(orNull),
   cursos: z.array(z.string().max(1000)).max(200).default([]),
   fechada: z.boolean().default(false),
 })
 
 const crMessage = 'O CR vai de 0 a 10, com uma casa decimal.'
 const periodoMessage = 'O período vai de 1 a 20.'
-const periodo = z.int(periodoMessage).min(1, periodoMessage).max(20, periodoMessage).nullish()
+const periodo = z.int(periodoMessage).min(1, periodoMessage).max(20, periodoMessage).nullish().transform(orNull)
 
-export const toRequisitosBody = ({ cursos }: Instituicao) => {
+const toFields = ({ cursos }: Instituicao) => {
   const curso = texto(200).refine(given => cursos.includes(given), {
     error: ({ input }) => `Não há um curso “${String(input)}”.`,
   })
-  return z
+  return {
+    cr_minimo: z
+      .number(crMessage)
+      .min(0, crMessage)
+      .max(10, crMessage)
+      .refine(value => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9, crMessage)
+      .nullish()
+      .transform(orNull)
+      .describe('Null or 0: none'),
+    disciplinas: z
+      .array(pedida)
+      .max(10, 'São no máximo 10 disciplinas.')
+      .refine(
+        all => new Set(all.map(({ codigo }) => toChave(codigo))).size === all.length,
+        'Há uma disciplina repetida.',
+      )
+      .default([]),
+    periodo_de: periodo.describe("Term of the student's course, the first is 1"),
+    periodo_ate: periodo,
+    cursos: z.array(curso).max(20, 'São no máximo 20 cursos.').default([]).describe("The institution's names"),
+    fechada: z.boolean().default(false).describe('Only students who meet all requirements may apply'),
+  }
+}
+
+type Periodos = { periodo_de: number | null; periodo_ate: number | null }
+
+const isInOrder = ({ periodo_de, periodo_ate }: Periodos) => (periodo_de ?? 1) <= (periodo_ate ?? 20)
+
+const outOfOrder = { path: ['periodo_ate'], message: 'O último período vem antes do primeiro.' }
+
+/** The requirements of a new vaga. */
+export const toNovosRequisitos = (instituicao: Instituicao) =>
+  z.object(toFields(instituicao)).refine(isInOrder, outOfOrder)
+
+export const toRequisitosBody = (instituicao: Instituicao) =>
+  z
     .object({
-      cr_minimo: z
-        .number(crMessage)
-        .min(0, crMessage)
-        .max(10, crMessage)
-        .refine(value => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9, crMessage)
-        .nullish()
-        .describe('Null or 0: none'),
-      disciplinas: z
-        .array(pedida)
-        .max(10, 'São no máximo 10 disciplinas.')
-        .refine(
-          all => new Set(all.map(({ codigo }) => toChave(codigo))).size === all.length,
-          'Há uma disciplina repetida.',
-        )
-        .default([]),
-      periodo_de: periodo.describe("Term of the student's course, the first is 1"),
-      periodo_ate: periodo,
-      cursos: z.array(curso).max(20, 'São no máximo 20 cursos.').default([]).describe("The institution's names"),
-      fechada: z.boolean().default(false).describe('Only students who meet all requirements may apply'),
+      ...toFields(instituicao),
       antes: anteriores
         .optional()
         .describe(
           'The requirements that the form was opened with: 409 that names those that somebody else has changed',
         ),
     })
-    .refine(({ periodo_de, periodo_ate }) => (periodo_de ?? 1) <= (periodo_ate ?? 20), {
-      path: ['periodo_ate'],
-      message: 'O último período vem antes do primeiro.',
-    })
+    .refine(isInOrder, outOfOrder)
     .describe('Replaces all requirements: what is missing, null or empty is not required')
-}
 
 export type RequisitosBody = z.infer<ReturnType<typeof toRequisitosBody>>
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nadaPedido } from './requisitos.ts'
+import { semRequisitos } from './requisitos.ts'
 import type { RequisitosAnswer } from './requisitos.schemas.ts'
-import { historicos } from '../db/schema.historicos.ts'
+import { historicos } from '../db/schema/historicos.ts'
 import { candidaturas } from '../db/schema.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
@@ -45,7 +45,7 @@ const publish = async (requisitos: object = {}) => {
 describe('the requirements of a vaga', () => {
   test('are empty at first, and are replaced as a whole', async () => {
     const { id } = await createVaga(board.db, { autorId: professora.id })
-    expect((await detail(id, professora)).requisitos).toEqual(nadaPedido)
+    expect((await detail(id, professora)).requisitos).toEqual(semRequisitos)
     const pedido = {
       cr_minimo: 7.5,
       disciplinas: [{ codigo: 'inf 1007', equivalentes: ['INF-1010', 'inf1007', 'INF1010'] }],
@@ -61,8 +61,13 @@ describe('the requirements of a vaga', () => {
     }
     expect((await define(id, pedido)).body).toEqual(stored)
     expect((await detail(id, professora)).requisitos).toEqual(stored)
-    expect((await define(id, { periodo_ate: 4 })).body).toEqual({ ...nadaPedido, periodo_ate: 4 })
-    expect((await define(id, { cr_minimo: 0, disciplinas: [], fechada: true })).body).toEqual(nadaPedido)
+    expect((await define(id, { periodo_ate: 4 })).body).toEqual({ ...semRequisitos, periodo_ate: 4 })
+    expect((await define(id, { cr_minimo: 0, disciplinas: [], fechada: true })).body).toEqual(semRequisitos)
+  })
+
+  test('keeps the terms beside a minimum grade of 0, which is none', async () => {
+    const id = await publish({ cr_minimo: 0, periodo_de: 3 })
+    expect((await detail(id, professora)).requisitos).toEqual({ ...semRequisitos, periodo_de: 3 })
   })
 
   test.each(['MATA02', '1107186', 'MCTA001-17', 'IMD0012.0', 'F 128', 'TCC1'])(
@@ -97,7 +102,7 @@ describe('the requirements of a vaga', () => {
     expect(answer.status).toBe(422)
     expect(answer.body.detail).toEqual([expect.objectContaining({ msg: sentence })])
     expect(JSON.stringify(answer.body.detail)).toContain(`"${campo}"`)
-    expect((await detail(id, professora)).requisitos).toEqual(nadaPedido)
+    expect((await detail(id, professora)).requisitos).toEqual(semRequisitos)
   })
 
   test("are set by the vaga's managers only", async () => {

@@ -4,12 +4,12 @@ import type { Situacoes } from '../situacoes/situacao.ts'
 import { atender } from './atender.ts'
 import type { Aluno, Atendimento } from './atender.ts'
 import type { Db } from '../db/connection.ts'
-import { requisitos } from '../db/schema.requisitos.ts'
+import { requisitos } from '../db/schema/requisitos.ts'
 import { candidaturas, usuarios } from '../db/schema.ts'
 import { toIntArray } from '../db/toIntArray.ts'
 import type { RequisitosAnswer } from './requisitos.schemas.ts'
 
-export const nadaPedido: RequisitosAnswer = {
+export const semRequisitos: RequisitosAnswer = {
   cr_minimo: null,
   disciplinas: [],
   periodo_de: null,

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { vagasSalvas } from '../db/schema.salvas.ts'
+import { vagasSalvas } from '../db/schema/salvas.ts'
 import { vagas } from '../db/schema.ts'
 import { abertaEm } from '../prazos/vagasAbertas.ts'
 
@@ -30,8 +30,9 @@ export const insertSalva = async (
       select ${usuarioId}::int, id from vaga where (select count(*) from antes) < ${mostSalvas}::int
       on conflict do nothing returning vaga_id
     )
-    select exists (select from vaga) as existe,
-      exists (select from nova) or exists (select from antes where vaga_id = ${vagaId}::int) as salva
+    -- Without a row in nova there may be one that was saved at the same moment.
+    select exists (select from vaga) as existe, exists (select from nova)
+      or (select count(*) < ${mostSalvas}::int or bool_or(vaga_id = ${vagaId}::int) from antes) as salva
   `)
   const [{ existe, salva } = { existe: false, salva: false }] = rows
   if (!existe) return 'inexistente'

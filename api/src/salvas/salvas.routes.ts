@@ -1,49 +1,39 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireAluno, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { operationsOf } from '../http/operation.ts'
 import { Refusal } from '../http/refusal.ts'
 import { codigo } from '../http/texto.ts'
 import { deleteSalva, findSalvas, insertSalva, mostSalvas } from './salvas.repository.ts'
 
-const onRequest = requireAluno
+const operation = operationsOf('vagas')
+
 const params = z.object({ id: codigo })
 const done = { response: { 204: z.undefined() } }
 
-const own = {
-  onRequest,
-  schema: {
-    operationId: 'listSalvas',
-    tags: ['vagas'],
-    summary: 'Lists the saved vagas',
-    description: `The ids of the vagas that the student saved, last saved first; at most ${mostSalvas}.`,
-    response: { 200: z.object({ salvas: z.array(z.object({ vaga_id: z.int() })) }) },
-  },
-}
+const own = operation(requireAluno, {
+  operationId: 'listSalvas',
+  summary: 'Lists the saved vagas',
+  description: `The ids of the vagas that the student saved, last saved first; at most ${mostSalvas}.`,
+  response: { 200: z.object({ salvas: z.array(z.object({ vaga_id: z.int() })) }) },
+})
 
-const saving = {
-  onRequest,
-  schema: {
-    operationId: 'saveVaga',
-    tags: ['vagas'],
-    summary: 'Saves a vaga',
-    refusals: [409],
-    description: `Saves a vaga; saving it again changes nothing. 409 if ${mostSalvas} are saved.`,
-    params,
-    ...done,
-  },
-}
+const saving = operation(requireAluno, {
+  operationId: 'saveVaga',
+  summary: 'Saves a vaga',
+  refusals: [409],
+  description: `Saves a vaga; saving it again changes nothing. 409 if ${mostSalvas} are saved.`,
+  params,
+  ...done,
+})
 
-const removing = {
-  onRequest,
-  schema: {
-    operationId: 'removeSalva',
-    tags: ['vagas'],
-    summary: 'Removes a saved vaga',
-    description: 'Removes a vaga from the saved ones, if it is one.',
-    params,
-    ...done,
-  },
-}
+const removing = operation(requireAluno, {
+  operationId: 'removeSalva',
+  summary: 'Removes a saved vaga',
+  description: 'Removes a vaga from the saved ones, if it is one.',
+  params,
+  ...done,
+})
 
 const refusals = {
   inexistente: () => new Refusal(404, 'Oportunidade não encontrada.'),

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { avisosAEnviar } from '../db/schema.avisos.ts'
-import { vagasSalvas } from '../db/schema.salvas.ts'
+import { avisosAEnviar } from '../db/schema/avisos.ts'
+import { vagasSalvas } from '../db/schema/salvas.ts'
 import { usuarios, vagas } from '../db/schema.ts'
 import { today } from '../prazos/today.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
@@ -35,6 +35,16 @@ describe('saved vagas', () => {
     expect([await salvasDe(ana), await salvasDe(bia)]).toEqual([[outra.id, uma.id], []])
     for (let time = 0; time < 2; time += 1) expect((await call('DELETE', ana, outra.id)).status).toBe(204)
     expect(await salvasDe(ana)).toEqual([uma.id])
+  })
+
+  test('are saved once if two devices save one at the same moment', async () => {
+    const ana = await board.createAluno()
+    for (let time = 0; time < 40; time += 1) {
+      const vaga = await create()
+      const both = await Promise.all([call('PUT', ana, vaga.id), call('PUT', ana, vaga.id)])
+      expect(both.map(({ status }) => status)).toEqual([204, 204])
+    }
+    expect(await salvasDe(ana)).toHaveLength(40)
   })
 
   test('are published ones, and students save them', async () => {

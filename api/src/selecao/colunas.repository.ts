@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { colunasDeCandidatos } from '../db/schema.selecao.ts'
+import { colunasDeCandidatos } from '../db/schema/selecao.ts'
 
 /** The columns that a professor picked; null if they never did. */
 export const findColunas = async (db: Db, usuarioId: number): Promise<string[] | null> => {

@@ -1,7 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireProfessor, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { operationsOf } from '../http/operation.ts'
 import { findColunas, saveColunas } from './colunas.repository.ts'
+
+const operation = operationsOf('selecao')
 
 /** Words of the site, which may get more: only their form is checked. */
 const colunas = z
@@ -9,28 +12,20 @@ const colunas = z
   .max(20, 'Colunas demais.')
   .describe('What the site calls its columns, in their order')
 
-const reading = {
-  onRequest: requireProfessor,
-  schema: {
-    operationId: 'listColunas',
-    tags: ['selecao'],
-    summary: 'Lists the columns of the table of candidates',
-    description: "The columns that the professor picked for the candidates' table; null if they never did.",
-    response: { 200: z.object({ colunas: colunas.nullable() }) },
-  },
-}
+const reading = operation(requireProfessor, {
+  operationId: 'listColunas',
+  summary: 'Lists the columns of the table of candidates',
+  description: "The columns that the professor picked for the candidates' table; null if they never did.",
+  response: { 200: z.object({ colunas: colunas.nullable() }) },
+})
 
-const choosing = {
-  onRequest: requireProfessor,
-  schema: {
-    operationId: 'updateColunas',
-    tags: ['selecao'],
-    summary: 'Picks the columns of the table of candidates',
-    description: "Picks the columns of the professor's table of candidates, on all their devices.",
-    body: z.object({ colunas }),
-    response: { 204: z.undefined() },
-  },
-}
+const choosing = operation(requireProfessor, {
+  operationId: 'updateColunas',
+  summary: 'Picks the columns of the table of candidates',
+  description: "Picks the columns of the professor's table of candidates, on all their devices.",
+  body: z.object({ colunas }),
+  response: { 204: z.undefined() },
+})
 
 /** What a professor's table of candidates shows. */
 export const colunasRoutes: FastifyPluginAsyncZod = async app => {

@@ -2,6 +2,7 @@ import { emitSelecao } from '../eventos/emitEvento.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { changeEtapas, toMudanca } from './mudancas.ts'
+import type { Mudanca } from './mudancas.ts'
 import { notifyEach } from '../notificacoes/notify.ts'
 import { Refusal, invalidField } from '../http/refusal.ts'
 import { requireOwn } from './alvo.ts'
@@ -15,13 +16,18 @@ const mostDays = 180
 const nothingHeld = () => new Refusal(409, 'Não há resultados a divulgar.')
 
 /**
- * Makes every held decision of a locked vaga visible. A released decision is no longer held, so it is released once.
+ * The changes that make every held decision of a locked vaga visible, not written yet. A released decision is no longer
+ * held, so it is released once.
  */
-const release = async (db: Db, vaga: Parameters<typeof changeEtapas>[1], porId: number) => {
-  const retidas = await repository.lockRetidas(db, vaga.id)
-  const mudancas = retidas.map(({ travada, palavra, divulgaId }) =>
+export const toDivulgacao = async (db: Db, vagaId: number, porId: number): Promise<Mudanca[]> => {
+  const retidas = await repository.lockRetidas(db, vagaId)
+  return retidas.map(({ travada, palavra, divulgaId }) =>
     toMudanca(travada, { etapa: travada.etapa, retida: false, palavra, porId, divulgaId }),
   )
+}
+
+const release = async (db: Db, vaga: Parameters<typeof changeEtapas>[1], porId: number) => {
+  const mudancas = await toDivulgacao(db, vaga.id, porId)
   await changeEtapas(db, vaga, mudancas)
   return mudancas.map(toEstado)
 }

@@ -5,6 +5,8 @@ export type Etapa = (typeof etapas)[number]
 /** Stages that can be held back. */
 export const decisoes = ['aprovada', 'lista_de_espera', 'nao_selecionada'] as const
 
+export const isDecisao = (etapa: string): boolean => decisoes.some(decisao => decisao === etapa)
+
 /** Stages that a professor can move a candidatura to. */
 export const destinos = ['em_analise', 'entrevista', ...decisoes] as const
 
@@ -49,14 +51,17 @@ export const rotulos: Record<Etapa, string> = {
   retirada: 'Retirada',
 }
 
-/** The title of a notification and of a mail about the stage that the student sees now. */
-export const titulos: Record<Destino, string> = {
-  em_analise: 'Sua candidatura está em análise',
-  entrevista: 'Sua candidatura chegou à entrevista',
-  aprovada: 'Sua candidatura foi aprovada',
-  lista_de_espera: 'Sua candidatura está na lista de espera',
-  nao_selecionada: 'Sua candidatura não foi selecionada',
+/** The stage that the student sees now, as what a sentence says of their candidatura. */
+export const predicados: Record<Destino, string> = {
+  em_analise: 'está em análise',
+  entrevista: 'chegou à entrevista',
+  aprovada: 'foi aprovada',
+  lista_de_espera: 'está na lista de espera',
+  nao_selecionada: 'não foi selecionada',
 }
+
+/** The title of a notification and of a mail about the stage that the student sees now. */
+export const tituloDe = (etapa: Destino): string => `Sua candidatura ${predicados[etapa]}`
 
 type Guardada = { etapa: Etapa; retida: boolean; etapaMantida: Etapa | null }
 
@@ -64,15 +69,15 @@ type Guardada = { etapa: Etapa; retida: boolean; etapaMantida: Etapa | null }
  * The stage that the student sees: a decision that is held back changes nothing for them. The database computes the same
  * as `etapaVisivel`.
  */
-export const vistaDe = ({ etapa, retida, etapaMantida }: Guardada): Etapa =>
+export const toEtapaVisivel = ({ etapa, retida, etapaMantida }: Guardada): Etapa =>
   // Releases before `etapa_mantida` showed every held decision so.
   retida ? (etapaMantida ?? 'em_analise') : etapa
 
 /** The next state of a candidatura. */
-export const toGuardada = (antes: Guardada, { etapa, retida }: Omit<Guardada, 'etapaMantida'>): Guardada => ({
+export const nextGuardada = (antes: Guardada, { etapa, retida }: Omit<Guardada, 'etapaMantida'>): Guardada => ({
   etapa,
   retida,
-  etapaMantida: retida ? vistaDe(antes) : null,
+  etapaMantida: retida ? toEtapaVisivel(antes) : null,
 })
 
-export const isDestino = (etapa: Etapa): etapa is Destino => etapa in titulos
+export const isDestino = (etapa: Etapa): etapa is Destino => etapa in predicados

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { gestores } from '../db/schema.gestores.ts'
-import { mudancasDeEtapa } from '../db/schema.selecao.ts'
+import { gestores } from '../db/schema/gestores.ts'
+import { mudancasDeEtapa } from '../db/schema/selecao.ts'
 import { candidaturas, etapas } from '../db/schema.ts'
 import { createSelecao, titulosDosAvisos, transicoes } from '../testing/createSelecao.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
@@ -50,7 +50,7 @@ describe('a professor', () => {
     }
   })
 
-  test('is told from where and to where in words', async () => {
+  test('reads in a refusal the names of both stages', async () => {
     await put('nao_selecionada')
     expect((await selecao.mover('entrevista')).body.recusadas).toMatchObject([
       { detail: "Uma candidatura em 'Não selecionada' não pode passar a 'Entrevista'." },
@@ -63,7 +63,7 @@ describe('a professor', () => {
 })
 
 describe('one request', () => {
-  test('moves what it can, and says for each other candidatura why not', async () => {
+  test('moves the candidaturas that it can, and returns a reason for each other one', async () => {
     const { ids, mover, emDia, estados, retirar, alunos } = await createSelecao(board, 4)
     await mover('em_analise')
     const vistos = await emDia()

@@ -1,7 +1,7 @@
 import type { Db } from '../db/connection.ts'
 import { cancelHorarios } from '../entrevistas/horariosLivres.ts'
 import { inTransaction } from '../db/inTransaction.ts'
-import { mayMove, rotulos } from './etapas.ts'
+import { isDecisao, mayMove, rotulos } from './etapas.ts'
 import { writeOnce } from '../http/idempotencia.ts'
 import { changeEtapas, toMudanca } from './mudancas.ts'
 import type { Travada } from './mudancas.ts'
@@ -10,10 +10,16 @@ import type { Alvo } from '../gestores/autoria.ts'
 import * as repository from './selecao.repository.ts'
 import type { Movidas, Movimentos } from './selecao.schemas.ts'
 
+type Pedido = Omit<Movimentos, 'liberar'> & {
+  /** Moves nobody who has a decision, held or not. */
+  semDecisao?: boolean
+}
+
 /** Why a candidatura cannot be moved; null if it can. */
-const refusalOf = (atual: Travada, versao: number, { para, reter }: Movimentos): string | null => {
+const refusalOf = (atual: Travada, versao: number, { para, reter, semDecisao }: Pedido): string | null => {
   if (atual.versao !== versao) return 'Esta candidatura mudou enquanto você a via.'
   if (atual.etapa === 'retirada') return 'Esta candidatura foi retirada.'
+  if (semDecisao && isDecisao(atual.etapa)) return `Esta candidatura já está em '${rotulos[atual.etapa]}'.`
   if (atual.etapa !== para) {
     if (mayMove('professor', atual.etapa, para)) return null
     return `Uma candidatura em '${rotulos[atual.etapa]}' não pode passar a '${rotulos[para]}'.`
@@ -27,14 +33,8 @@ export const toEstado = ({ id, etapa, retida, versao }: Travada) => ({ id, etapa
 /** Nothing is left of a cancelled candidatura: its manager is told of a withdrawn one. One of another vaga is the same. */
 const toCancelada = (id: number, versao: number) => ({ id, etapa: 'retirada' as const, retida: false, versao })
 
-type Gerenciada = Awaited<ReturnType<typeof requireOwn>>
-
-const moverTravadas = async (
-  db: Db,
-  { vaga, usuarioId }: { vaga: Gerenciada; usuarioId: number },
-  pedido: Movimentos,
-): Promise<Movidas> => {
-  const { id } = vaga
+/** The changes of a move, not written yet, and the candidaturas that stay, each with the reason. */
+export const toMovimentos = async (db: Db, { id, usuarioId }: Alvo, pedido: Pedido) => {
   const ids = pedido.movimentos.map(({ candidatura }) => candidatura)
   const travadas = new Map((await repository.lockDaVaga(db, id, ids)).map(atual => [atual.id, atual]))
   const tentativas = pedido.movimentos.map(({ candidatura, versao }) => {
@@ -44,9 +44,23 @@ const moverTravadas = async (
       : { estado: toCancelada(candidatura, versao), atual: null, refusal: 'Esta candidatura foi cancelada.' }
   })
   const { para: etapa, reter: retida, palavra } = pedido
-  const mudancas = tentativas
-    .filter(({ refusal }) => refusal === null)
-    .flatMap(({ atual }) => (atual ? toMudanca(atual, { etapa, retida, palavra, porId: usuarioId }) : []))
+  return {
+    mudancas: tentativas
+      .filter(({ refusal }) => refusal === null)
+      .flatMap(({ atual }) => (atual ? toMudanca(atual, { etapa, retida, palavra, porId: usuarioId }) : [])),
+    recusadas: tentativas.flatMap(({ estado, refusal }) => (refusal === null ? [] : [{ ...estado, detail: refusal }])),
+  }
+}
+
+type Gerenciada = Awaited<ReturnType<typeof requireOwn>>
+
+const moverTravadas = async (
+  db: Db,
+  { vaga, usuarioId }: { vaga: Gerenciada; usuarioId: number },
+  pedido: Movimentos,
+): Promise<Movidas> => {
+  const { id } = vaga
+  const { mudancas, recusadas } = await toMovimentos(db, { id, usuarioId }, pedido)
   await changeEtapas(db, vaga, mudancas)
   if (pedido.liberar) {
     await cancelHorarios(
@@ -55,11 +69,7 @@ const moverTravadas = async (
       mudancas.map(mudanca => mudanca.id),
     )
   }
-  return {
-    movidas: mudancas.map(toEstado),
-    recusadas: tentativas.flatMap(({ estado, refusal }) => (refusal === null ? [] : [{ ...estado, detail: refusal }])),
-    selecao: await repository.findSelecao(db, id),
-  }
+  return { movidas: mudancas.map(toEstado), recusadas, selecao: await repository.findSelecao(db, id) }
 }
 
 /**

@@ -3,11 +3,11 @@ import { freeHorarios } from '../entrevistas/horariosLivres.ts'
 import { emitEvento, emitSelecao } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
 import { enqueueEmailsDeEtapa } from '../notificacoes/emailsAEnviar.ts'
-import { isDestino, titulos, toGuardada, vistaDe } from './etapas.ts'
+import { isDestino, nextGuardada, tituloDe, toEtapaVisivel } from './etapas.ts'
 import type { Etapa } from './etapas.ts'
 import { notifyEach } from '../notificacoes/notify.ts'
-import { notificacoes } from '../db/schema.rede.ts'
-import { etapaVisivel, mudancasDeEtapa } from '../db/schema.selecao.ts'
+import { notificacoes } from '../db/schema/rede.ts'
+import { etapaVisivel, mudancasDeEtapa } from '../db/schema/selecao.ts'
 import { candidaturas, vagas } from '../db/schema.ts'
 
 /** A candidatura as read under its lock. */
@@ -43,8 +43,8 @@ type Novo = { etapa: Etapa; retida: boolean; palavra: string | null; porId: numb
 
 /** The next state of a candidatura, not written yet; `versao` is incremented. */
 export const toMudanca = (atual: Travada, { divulgaId = null, ...novo }: Novo): Mudanca => {
-  const guardada = toGuardada(atual, novo)
-  const [antes, depois] = [vistaDe(atual), vistaDe(guardada)]
+  const guardada = nextGuardada(atual, novo)
+  const [antes, depois] = [toEtapaVisivel(atual), toEtapaVisivel(guardada)]
   const visto = antes === depois ? { vistoDe: null, vistoPara: null } : { vistoDe: antes, vistoPara: depois }
   return { ...atual, ...novo, ...guardada, ...visto, de: atual.etapa, versao: atual.versao + 1, divulgaId }
 }
@@ -105,14 +105,22 @@ const abreviar = (palavra: string): string => {
 export const describeMudanca = (vaga: string, palavra: string | null): string =>
   palavra === null ? vaga : `${vaga}: “${abreviar(palavra)}”`
 
-const toFato = (vaga: { id: number; titulo: string }, { vistoPara, retida, palavra }: Mudanca) => {
+type Gerenciada = { id: number; titulo: string; responsaveis: readonly number[] }
+
+const describeFim = (vaga: string, palavra: string | null): string =>
+  palavra === null
+    ? `${vaga}: a seleção foi finalizada.`
+    : `${describeMudanca(vaga, palavra)} A seleção foi finalizada.`
+
+const toFato = (vaga: Gerenciada, { vistoPara, retida, palavra }: Mudanca, finaliza: boolean) => {
   if (vistoPara === null || !isDestino(vistoPara)) return null
+  // The message of a held decision appears with its release.
+  const visivel = retida ? null : palavra
   return {
     tipo: 'candidatura' as const,
     icone: 'calendar' as const,
-    titulo: titulos[vistoPara],
-    // The message of a held decision appears with its release.
-    descricao: describeMudanca(vaga.titulo, retida ? null : palavra),
+    titulo: tituloDe(vistoPara),
+    descricao: finaliza ? describeFim(vaga.titulo, visivel) : describeMudanca(vaga.titulo, visivel),
     vagaId: vaga.id,
     acao: { rotulo: 'Ver candidatura', href: `/opportunities/${vaga.id}` },
   }
@@ -139,26 +147,32 @@ const readNovas = async (db: Db, vagaId: number, usuarioId: number): Promise<voi
   await emitEvento(db, { tipo: 'notificacao', itens: lidas.map(({ id }) => [usuarioId, id]) })
 }
 
-/** Writes changes by a professor, and notifies each student who sees theirs, in the app and by mail. */
+/**
+ * Writes changes by a professor, and notifies each student who sees theirs, in the app and by mail. `finaliza`: the
+ * selection ends with them, which the same notification and mail say. Resolves the ids of these students.
+ */
 export const changeEtapas = async (
   db: Db,
-  vaga: { id: number; titulo: string; responsaveis: readonly number[] },
+  vaga: Gerenciada,
   mudancas: readonly Mudanca[],
-): Promise<void> => {
+  { finaliza = false } = {},
+): Promise<number[]> => {
   const [primeira] = mudancas
-  if (!primeira) return
+  if (!primeira) return []
   const gravadas = await insertMudancas(db, mudancas)
   const fatos = mudancas.flatMap(mudanca => {
-    const fato = toFato(vaga, mudanca)
+    const fato = toFato(vaga, mudanca, finaliza)
     return fato ? [{ usuarioId: mudanca.candidatoId, fato }] : []
   })
   await notifyEach(db, fatos, 'etapa')
   await enqueueEmailsDeEtapa(
     db,
     gravadas.filter(({ vista }) => vista).map(({ id }) => id),
+    finaliza,
   )
   await readNovas(db, vaga.id, primeira.porId)
   await emitSelecao(db, vaga, primeira.porId)
+  return fatos.map(({ usuarioId }) => usuarioId)
 }
 
 /** What the mail about a change says; null once the candidatura is deleted. */

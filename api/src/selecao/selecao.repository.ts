@@ -5,7 +5,7 @@ import { lockGestao, responsaveis } from '../gestores/gestao.ts'
 import { Gone } from '../http/refusal.ts'
 import { travada } from './mudancas.ts'
 import type { Travada } from './mudancas.ts'
-import { mudancasDeEtapa } from '../db/schema.selecao.ts'
+import { mudancasDeEtapa } from '../db/schema/selecao.ts'
 import { candidaturas, usuarios, vagas } from '../db/schema.ts'
 import type { MudancaAnswer, Selecao } from './selecao.schemas.ts'
 

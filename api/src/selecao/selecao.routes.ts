@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireProfessor } from '../autenticacao/autenticacao.ts'
 import { requireOwnCandidatura } from '../gestores/autoria.ts'
+import { operationsOf } from '../http/operation.ts'
 import { idempotencyHeaders } from '../http/texto.ts'
 import { alvoOf, requireOwn } from './alvo.ts'
 import { agendar, desmarcar, divulgar } from './divulgacao.ts'
@@ -9,90 +10,67 @@ import { definirLugares } from './lugares.ts'
 import * as repository from './selecao.repository.ts'
 import * as schemas from './selecao.schemas.ts'
 
-const onRequest = requireProfessor
+const operation = operationsOf('selecao')
+
 const { params } = schemas
 
-const standing = {
-  onRequest,
-  schema: {
-    operationId: 'readSelecao',
-    tags: ['selecao'],
-    summary: 'Reads the state of a selection',
-    description: 'The state of the selection of a vaga that the professor manages.',
-    params,
-    response: { 200: schemas.selecaoSchema },
-  },
-}
+const standing = operation(requireProfessor, {
+  operationId: 'readSelecao',
+  summary: 'Reads the state of a selection',
+  description: 'The state of the selection of a vaga that the professor manages.',
+  params,
+  response: { 200: schemas.selecaoSchema },
+})
 
-const places = {
-  onRequest,
-  schema: {
-    operationId: 'updateSelecao',
-    tags: ['selecao'],
-    summary: 'Sets how many can be selected',
-    refusals: [409],
-    description:
-      'Sets how many candidates can be selected for a vaga that the professor manages; 409 if somebody else has changed the number since `antes`.',
-    params,
-    body: schemas.vagasBody,
-    response: { 200: schemas.selecaoSchema },
-  },
-}
+const updateSelecao = operation(requireProfessor, {
+  operationId: 'updateSelecao',
+  summary: 'Sets how many can be selected',
+  refusals: [409],
+  description:
+    'Sets how many candidates can be selected for a vaga that the professor manages; 409 if somebody else has changed the number since `antes`.',
+  params,
+  body: schemas.vagasBody,
+  response: { 200: schemas.selecaoSchema },
+})
 
-const moves = {
-  onRequest,
-  schema: {
-    operationId: 'moveCandidaturas',
-    tags: ['selecao'],
-    summary: 'Moves candidaturas to a stage',
-    description:
-      'Moves candidaturas of a vaga that the professor manages to a stage, each independently. Those that changed meanwhile or may not be moved there stay, and are listed; one that was cancelled is listed as `retirada`. Students are notified of each change that they see.',
-    params,
-    headers: idempotencyHeaders,
-    body: schemas.movimentosBody,
-    response: { 200: schemas.movimentosResponse },
-  },
-}
+const moves = operation(requireProfessor, {
+  operationId: 'moveCandidaturas',
+  summary: 'Moves candidaturas to a stage',
+  description:
+    'Moves candidaturas of a vaga that the professor manages to a stage, each independently. Those that changed meanwhile or may not be moved there stay, and are listed; one that was cancelled is listed as `retirada`. Students are notified of each change that they see.',
+  params,
+  headers: idempotencyHeaders,
+  body: schemas.movimentosBody,
+  response: { 200: schemas.movimentosResponse },
+})
 
-const release = {
-  onRequest,
-  schema: {
-    operationId: 'releaseDecisoes',
-    tags: ['selecao'],
-    summary: 'Releases the held decisions',
-    refusals: [409],
-    description:
-      'Releases every held decision of a vaga that the professor manages, now or at a given time; 409 if there is none.',
-    params,
-    body: schemas.divulgacaoBody,
-    response: { 200: schemas.divulgacaoResponse },
-  },
-}
+const release = operation(requireProfessor, {
+  operationId: 'releaseDecisoes',
+  summary: 'Releases the held decisions',
+  refusals: [409],
+  description:
+    'Releases every held decision of a vaga that the professor manages, now or at a given time; 409 if there is none.',
+  params,
+  body: schemas.divulgacaoBody,
+  response: { 200: schemas.divulgacaoResponse },
+})
 
-const unscheduling = {
-  onRequest,
-  schema: {
-    operationId: 'cancelDivulgacao',
-    tags: ['selecao'],
-    summary: 'Clears the scheduled release',
-    description: 'Clears the scheduled release of a vaga that the professor manages.',
-    params,
-    response: { 200: schemas.agendaResponse },
-  },
-}
+const unscheduling = operation(requireProfessor, {
+  operationId: 'cancelDivulgacao',
+  summary: 'Clears the scheduled release',
+  description: 'Clears the scheduled release of a vaga that the professor manages.',
+  params,
+  response: { 200: schemas.agendaResponse },
+})
 
-const history = {
-  onRequest,
-  schema: {
-    operationId: 'listMovimentos',
-    tags: ['selecao'],
-    summary: 'Lists the changes of stage of a candidatura',
-    description:
-      'The changes of stage of one candidatura to a vaga that the professor manages, oldest first; the last 200.',
-    params,
-    response: { 200: schemas.historicoResponse },
-  },
-}
+const history = operation(requireProfessor, {
+  operationId: 'listMovimentos',
+  summary: 'Lists the changes of stage of a candidatura',
+  description:
+    'The changes of stage of one candidatura to a vaga that the professor manages, oldest first; the last 200.',
+  params,
+  response: { 200: schemas.historicoResponse },
+})
 
 /** The selection of a vaga, for its managers. */
 export const selecaoRoutes: FastifyPluginAsyncZod = async app => {
@@ -103,7 +81,7 @@ export const selecaoRoutes: FastifyPluginAsyncZod = async app => {
     return repository.findSelecao(db, request.params.id)
   })
 
-  app.put('/vagas/:id/selecao', places, async request => {
+  app.put('/vagas/:id/selecao', updateSelecao, async request => {
     const { id } = request.params
     return definirLugares(db, alvoOf(request, id), request.body)
   })

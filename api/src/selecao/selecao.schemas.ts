@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { decisoes, destinos } from './etapas.ts'
+import { decisoes, destinos, isDecisao } from './etapas.ts'
 import { etapas } from '../db/schema.ts'
 import { codigo, palavra } from '../http/texto.ts'
 
@@ -32,20 +32,21 @@ export const vagasBody = lugares.extend({
 
 export type VagasBody = z.infer<typeof vagasBody>
 
-const isDecisao = (etapa: string) => decisoes.some(decisao => decisao === etapa)
+const movimento = z.object({
+  movimentos: z
+    .array(z.object({ candidatura: idSchema, versao: z.int().min(0).max(2_147_483_647) }))
+    .min(1, 'Escolha pelo menos uma candidatura.')
+    .max(500, 'Escolha no máximo 500 candidaturas de uma vez.')
+    .refine(
+      movimentos => new Set(movimentos.map(({ candidatura }) => candidatura)).size === movimentos.length,
+      'A mesma candidatura foi escolhida duas vezes.',
+    ),
+  para: z.enum(destinos, { error: 'Escolha uma etapa da lista.' }),
+  palavra: palavra.describe('A message for each of the students'),
+})
 
-export const movimentosBody = z
-  .object({
-    movimentos: z
-      .array(z.object({ candidatura: idSchema, versao: z.int().min(0).max(2_147_483_647) }))
-      .min(1, 'Escolha pelo menos uma candidatura.')
-      .max(500, 'Escolha no máximo 500 candidaturas de uma vez.')
-      .refine(
-        movimentos => new Set(movimentos.map(({ candidatura }) => candidatura)).size === movimentos.length,
-        'A mesma candidatura foi escolhida duas vezes.',
-      ),
-    para: z.enum(destinos, { error: 'Escolha uma etapa da lista.' }),
-    palavra: palavra.describe('A message for each of the students'),
+export const movimentosBody = movimento
+  .extend({
     reter: z.boolean().default(false).describe('Holds a decision back until it is released'),
     liberar: z
       .boolean()
@@ -75,9 +76,21 @@ export const movimentosResponse = z.object({
 
 export type Movidas = z.infer<typeof movimentosResponse>
 
+export const finalizacaoBody = z.object({
+  divulgar: z.boolean().default(false).describe('Releases every held decision'),
+  sem_decisao: movimento
+    .extend({ para: z.enum(decisoes, { error: 'Escolha uma etapa da lista.' }) })
+    .nullish()
+    .describe('The decision on those who have none, visible at once'),
+})
+
+export type Finalizacao = z.infer<typeof finalizacaoBody>
+
 export const divulgacaoBody = z
   .object({ em: z.iso.datetime({ offset: true }).nullish().describe('When, within 180 days; default: now') })
   .nullish()
+
+export const finalizacaoResponse = movimentosResponse.extend({ divulgadas: z.array(estado) })
 
 export const divulgacaoResponse = z.object({ divulgadas: z.array(estado), selecao: selecaoSchema })
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { mudancasDeEtapa } from '../db/schema.selecao.ts'
+import { mudancasDeEtapa } from '../db/schema/selecao.ts'
 import { usuarios } from '../db/schema.ts'
 import { createSelecao } from '../testing/createSelecao.ts'
 import { createTestApp } from '../testing/createTestApp.ts'

@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
-import { contagens } from '../db/schema.apoio.ts'
+import { contagens } from '../db/schema/apoio.ts'
 import { usuarios } from '../db/schema.ts'
 import { limiteDeTokens, limitesDeEntrada } from '../limites/limitesDeEntrada.ts'
 import { createTestApp, senha } from '../testing/createTestApp.ts'
@@ -267,7 +267,7 @@ describe('the client address', () => {
     for (const headers of headersOf('192.0.2.99')) expect((await from(elsewhere, headers)).statusCode).toBe(429)
   })
 
-  test('is what a proxy on this machine forwards, and of several the last one', async () => {
+  test('is the one that a proxy on this machine forwards, the last if there are several', async () => {
     for (let n = 0; n < 10; n += 1) await from('127.0.0.1', { 'x-forwarded-for': `192.0.2.${n}, 198.51.100.9` })
     expect((await from('127.0.0.1', { 'x-forwarded-for': '203.0.113.1, 198.51.100.9' })).statusCode).toBe(429)
     expect((await from('::1', { 'x-forwarded-for': '203.0.113.1' })).statusCode).toBe(401)

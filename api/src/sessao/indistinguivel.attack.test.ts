@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { emailsAEnviar } from '../db/schema.apoio.ts'
+import { emailsAEnviar } from '../db/schema/apoio.ts'
 import { createTestApp, senha } from '../testing/createTestApp.ts'
 
 // Counts the work instead of measuring time, which a test cannot do reliably.

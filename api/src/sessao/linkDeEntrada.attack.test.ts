@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { contagens, tokensDeEmail } from '../db/schema.apoio.ts'
+import { contagens, tokensDeEmail } from '../db/schema/apoio.ts'
 import { limiteDeTokens, limitesDeEntrada } from '../limites/limitesDeEntrada.ts'
 import { createTestApp, senha } from '../testing/createTestApp.ts'
 import type { Usuario } from '../testing/createTestApp.ts'

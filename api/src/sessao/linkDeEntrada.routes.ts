@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { hashTokenDeEmail } from '../autenticacao/tokenDeEmail.ts'
 import { inTransaction } from '../db/inTransaction.ts'
-import { networkKeyOf } from '../http/clientAddress.ts'
+import { networkKeyOf } from '../http/networkKey.ts'
 import { logAccess } from '../http/logAccess.ts'
+import { operationsOf } from '../http/operation.ts'
 import { Refusal } from '../http/refusal.ts'
 import { enqueueEmail } from '../notificacoes/emailsAEnviar.ts'
 import { spendLinkDeEntrada } from './contas.repository.ts'
@@ -10,24 +11,24 @@ import { startSessao } from './entrar.ts'
 import type { LoginGuard } from './loginGuard.ts'
 import * as schemas from './sessao.schemas.ts'
 
-const sending = {
+const operation = operationsOf('sessao')
+
+const sending = operation(null, {
   operationId: 'sendLoginLink',
-  tags: ['sessao'],
   summary: 'Sends a link that signs in',
   description:
     'Sends a link that signs in, if the address has an account. After five in an hour it sends none, and the unused ones of the hour work for another 15 minutes.',
   body: schemas.emailBody,
   response: { 200: schemas.detailResponse },
-}
+})
 
-const signingIn = {
+const signingIn = operation(null, {
   operationId: 'loginByLink',
-  tags: ['sessao'],
   summary: 'Signs in by a link',
   description: 'Signs in with the token of a mail, once, within 15 minutes. 400 for an invalid token.',
   body: schemas.loginByLinkBody,
   response: { 200: schemas.loginResponse },
-}
+})
 
 /**
  * Sign-in by a link of a mail, for an owner whose password strangers delay by guessing. So nothing that strangers do may
@@ -37,31 +38,18 @@ const signingIn = {
 export const linkDeEntradaRoutes: FastifyPluginAsyncZod<{ login: LoginGuard }> = async (app, { login }) => {
   const { jwtSecret } = app.settings
 
-  app.post(
-    '/auth/login-link',
-    {
-      onResponse: app.mailQueue.wakeLater,
-      schema: sending,
-    },
-    async request => {
-      await enqueueEmail(app.db, 'entrada', request.body.email)
-      return { detail: 'Se houver uma conta com este e-mail, enviamos um link para entrar.' }
-    },
-  )
+  app.post('/auth/login-link', { ...sending, onResponse: app.mailQueue.wakeLater }, async request => {
+    await enqueueEmail(app.db, 'entrada', request.body.email)
+    return { detail: 'Se houver uma conta com este e-mail, enviamos um link para entrar.' }
+  })
 
-  app.post(
-    '/auth/login-by-link',
-    {
-      schema: signingIn,
-    },
-    async request => {
-      const tokenHash = hashTokenDeEmail(jwtSecret, 'entrada', request.body.token)
-      const conta = await inTransaction(app.db, transaction => spendLinkDeEntrada(transaction, tokenHash))
-      if (!conta) throw new Refusal(400, 'Link de entrada inválido ou expirado.')
-      const email = conta.email.toLowerCase()
-      await login.forgive(email, networkKeyOf(request))
-      logAccess(request, 'signed in', { usuarioId: conta.usuarioId })
-      return startSessao(app, { ...conta, email })
-    },
-  )
+  app.post('/auth/login-by-link', signingIn, async request => {
+    const tokenHash = hashTokenDeEmail(jwtSecret, 'entrada', request.body.token)
+    const conta = await inTransaction(app.db, transaction => spendLinkDeEntrada(transaction, tokenHash))
+    if (!conta) throw new Refusal(400, 'Link de entrada inválido ou expirado.')
+    const email = conta.email.toLowerCase()
+    await login.forgive(email, networkKeyOf(request))
+    logAccess(request, 'signed in', { usuarioId: conta.usuarioId })
+    return startSessao(app, { ...conta, email })
+  })
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { tokensDeEmail } from '../db/schema.apoio.ts'
+import { tokensDeEmail } from '../db/schema/apoio.ts'
 import { usuarios } from '../db/schema.ts'
 import { createTestApp, senha } from '../testing/createTestApp.ts'
 

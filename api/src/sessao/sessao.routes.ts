@@ -2,7 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { revokeToken } from '../autenticacao/sessoes.ts'
-import { networkKeyOf } from '../http/clientAddress.ts'
+import { networkKeyOf } from '../http/networkKey.ts'
+import { operationsOf } from '../http/operation.ts'
 import { Refusal } from '../http/refusal.ts'
 import { logAccess } from '../http/logAccess.ts'
 import { isSenhaCorreta } from '../autenticacao/senhas.ts'
@@ -15,18 +16,17 @@ import { findConta } from './sessao.repository.ts'
 import { loginBody, loginResponse } from './sessao.schemas.ts'
 import { verificacaoRoutes } from './verificacao.routes.ts'
 
-const entrada = {
-  schema: {
-    operationId: 'login',
-    tags: ['sessao'],
-    summary: 'Signs in',
-    refusals: [401, 403, 429],
-    description:
-      'Signs in. 401 for a wrong e-mail or a wrong password, without a difference; 403 while the e-mail is not verified; 429 after ten refused tries in 15 minutes from one network. A device that signed in before has its own count.',
-    body: loginBody,
-    response: { 200: loginResponse },
-  },
-}
+const operation = operationsOf('sessao')
+
+const entrada = operation(null, {
+  operationId: 'login',
+  summary: 'Signs in',
+  refusals: [401, 403, 429],
+  description:
+    'Signs in. 401 for a wrong e-mail or a wrong password, without a difference; 403 while the e-mail is not verified; 429 after ten refused tries in 15 minutes from one network. A device that signed in before has its own count.',
+  body: loginBody,
+  response: { 200: loginResponse },
+})
 
 export const sessaoRoutes: FastifyPluginAsyncZod = async app => {
   const { jwtSecret } = app.settings
@@ -51,16 +51,12 @@ export const sessaoRoutes: FastifyPluginAsyncZod = async app => {
 
   app.post(
     '/auth/logout',
-    {
-      onRequest: requireUsuario,
-      schema: {
-        operationId: 'logout',
-        tags: ['sessao'],
-        summary: 'Signs out',
-        description: 'Signs this token out: it is refused from then on.',
-        response: { 204: z.undefined() },
-      },
-    },
+    operation(requireUsuario, {
+      operationId: 'logout',
+      summary: 'Signs out',
+      description: 'Signs this token out: it is refused from then on.',
+      response: { 204: z.undefined() },
+    }),
     async (request, reply) => {
       await revokeToken(app.db, sessaoOf(request))
       logAccess(request, 'signed out')

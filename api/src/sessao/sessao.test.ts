@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { afterAll, describe, expect, test } from 'vitest'
-import { tokensRevogados } from '../db/schema.apoio.ts'
+import { tokensRevogados } from '../db/schema/apoio.ts'
 import { usuarios } from '../db/schema.ts'
 import { createTestApp, senha } from '../testing/createTestApp.ts'
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { tokensDeEmail } from '../db/schema.apoio.ts'
+import { tokensDeEmail } from '../db/schema/apoio.ts'
 import { usuarios } from '../db/schema.ts'
-import type { tiposDeTokenDeEmail } from '../db/schema.apoio.ts'
+import type { tiposDeTokenDeEmail } from '../db/schema/apoio.ts'
 
 export type TipoDeTokenDeEmail = (typeof tiposDeTokenDeEmail)[number]
 

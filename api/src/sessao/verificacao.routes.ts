@@ -1,28 +1,30 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { enqueueEmail } from '../notificacoes/emailsAEnviar.ts'
-import { networkKeyOf } from '../http/clientAddress.ts'
+import { networkKeyOf } from '../http/networkKey.ts'
 import { logAccess } from '../http/logAccess.ts'
+import { operationsOf } from '../http/operation.ts'
 import { issueToken } from '../autenticacao/token.ts'
 import * as schemas from './sessao.schemas.ts'
 import { createTokenGuard } from './tokenGuard.ts'
 import { findAlheio, verify } from './verificacao.ts'
 
-const verification = {
+const operation = operationsOf('sessao')
+
+const verification = operation(null, {
   operationId: 'verifyEmail',
-  tags: ['sessao'],
   summary: 'Verifies an e-mail',
   refusals: [429],
   description:
     'Verifies an e-mail with the token of its link or the typed code, once, within an hour, and signs in. It verifies the registration of the address that has the `prova`, with its password. Without one it verifies the registration of the mail, deletes its password, and `password_token` sets a new one; with `perguntar` it returns that registration instead and changes nothing. 400 for an invalid token, 429 after many of those from one network.',
   body: schemas.verifyEmailBody,
   response: { 200: schemas.verifyEmailResponse },
-}
+})
 
 /** Verification of a registered account. */
 export const verificacaoRoutes: FastifyPluginAsyncZod = async app => {
   const guard = createTokenGuard(app.counts)
 
-  app.post('/auth/verify-email', { schema: verification }, async request => {
+  app.post('/auth/verify-email', verification, async request => {
     await guard.enter(networkKeyOf(request))
     const cadastro = await findAlheio(app, request.body)
     if (cadastro) {
@@ -43,15 +45,14 @@ export const verificacaoRoutes: FastifyPluginAsyncZod = async app => {
   app.post(
     '/auth/resend-verification',
     {
-      onResponse: app.mailQueue.wakeLater,
-      schema: {
+      ...operation(null, {
         operationId: 'resendVerification',
-        tags: ['sessao'],
         summary: 'Sends the mail of a registration again',
         description: 'Sends the mail of the registration again, if the address has an unverified account.',
         body: schemas.emailBody,
         response: { 200: schemas.detailResponse },
-      },
+      }),
+      onResponse: app.mailQueue.wakeLater,
     },
     async request => {
       await enqueueEmail(app.db, 'verificacao', request.body.email)

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { tokensDeEmail } from '../db/schema.apoio.ts'
+import { tokensDeEmail } from '../db/schema/apoio.ts'
 import { createTestApp, senha } from '../testing/createTestApp.ts'
 
 const board = await createTestApp()

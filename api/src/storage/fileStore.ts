@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { arquivos } from '../db/schema.arquivos.ts'
+import { arquivos } from '../db/schema/arquivos.ts'
 import { BucketError } from './bucket.ts'
 import type { Bucket } from './bucket.ts'
 

@@ -1,7 +1,7 @@
 import { eq, isNotNull } from 'drizzle-orm'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
-import { arquivos } from '../db/schema.arquivos.ts'
+import { arquivos } from '../db/schema/arquivos.ts'
 import type { Bucket } from './bucket.ts'
 
 /**

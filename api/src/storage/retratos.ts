@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { FileStore } from './fileStore.ts'
 import type { Db } from '../db/connection.ts'
-import { retratos } from '../db/schema.arquivos.ts'
+import { retratos } from '../db/schema/arquivos.ts'
 
 /** Widths in pixels of the square portrait, and of its copies for lists on dense and ordinary screens. */
 const larguras = [512, 192, 96, 48] as const
@@ -11,7 +11,7 @@ export type Retrato = Record<Largura, Uint8Array>
 /** The `avatar` of a person, from the name of a portrait that this API stores. */
 export const toAvatar = (nome: string): string => `/avatares/${nome}.webp`
 
-/** The first portrait with a name stays. */
+/** Saves a portrait under its name, unless there is one already. */
 export const saveRetrato = async (db: Db, fileStore: FileStore, nome: string, retrato: Retrato): Promise<void> => {
   for (const largura of larguras) {
     const chave = await fileStore.put(db, Buffer.from(retrato[largura]))
@@ -41,8 +41,8 @@ const removeNamed = async (db: Db, nomes: ReturnType<typeof sql>): Promise<numbe
 }
 
 /**
- * Deletes those of these portraits that nobody uses any more; demo accounts share theirs. Addresses elsewhere are left
- * alone.
+ * Deletes the portraits among these that nobody uses any more: demo accounts share theirs. Ignores addresses of other
+ * sites.
  */
 export const removeUnused = async (db: Db, avatares: readonly string[]): Promise<void> => {
   const nomes = avatares.flatMap(avatar => /^\/avatares\/([0-9a-f]{16,64})\.webp$/.exec(avatar)?.[1] ?? [])

@@ -78,7 +78,7 @@ test('300 clients that disconnect while their token is checked leave all places 
   await expectAllFree(ana)
 })
 
-test('300 requests on one connection take no more places than others, and leave them all', async () => {
+test('300 requests on one connection take no more places than others, and free them all', async () => {
   await settled()
   const ana = await board.createAluno()
   const socket = await ask(ana, 300)

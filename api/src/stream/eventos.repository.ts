@@ -3,7 +3,7 @@ import type { Db } from '../db/connection.ts'
 import { findConversas, toMensagem } from '../mensagens/mensagem.ts'
 import { responsaveis } from '../gestores/gestao.ts'
 import { toNotificacao } from '../notificacoes/notificacao.ts'
-import { conversas, mensagens, notificacoes } from '../db/schema.rede.ts'
+import { conversas, mensagens, notificacoes } from '../db/schema/rede.ts'
 import { candidaturas, vagas } from '../db/schema.ts'
 
 /** What one person receives. `para` comes from the row itself, not from the evento. */

@@ -2,9 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
 import type { Listen } from '../db/listen.ts'
+import { operationsOf } from '../http/operation.ts'
 import { Refusal } from '../http/refusal.ts'
 import { createHub } from './hub.ts'
 import { createStream } from './stream.ts'
+
+const operation = operationsOf('eventos')
 
 const head = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -13,18 +16,16 @@ const head = {
 }
 
 const listening = {
-  onRequest: requireUsuario,
-  exposeHeadRoute: false,
-  schema: {
+  ...operation(requireUsuario, {
     operationId: 'streamEventos',
-    tags: ['eventos'],
     summary: 'Streams the live events',
     refusals: [429],
     description:
       'Server-Sent Events for the person of the session: `mensagem` (to or from them, with its `conversa` and all `nao_lidas`), `leitura` (the person `com` has read the messages to them up to the id `ate`), `notificacao` (with all `nao_lidas`), `candidatura` (to a vaga that they manage), `selecao` (another manager of a vaga changed it or its candidaturas, or a student changed the consent to share the transcript), and for students `vaga` (an open vaga was edited, changed status or was deleted). The stream ends with the token, and whenever events may have been missed. 429 beyond ten streams per person. With `desde_ms`, the milliseconds since the client requested its data, the header `eventos-perdidos` tells whether an event other than `vaga` may have been emitted meanwhile: `true` or `false`.',
     querystring: z.object({ desde_ms: z.coerce.number().int().min(0).optional() }),
     response: { 200: { description: 'A stream', content: { 'text/event-stream': { schema: z.string() } } } },
-  },
+  }),
+  exposeHeadRoute: false,
 }
 
 /** Every open browser has one such stream, through a gateway. */

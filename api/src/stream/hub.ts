@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { channel } from '../eventos/emitEvento.ts'
-import type { Evento } from '../db/schema.apoio.ts'
+import type { Evento } from '../db/schema/apoio.ts'
 import type { Db } from '../db/connection.ts'
 import type { Listen } from '../db/listen.ts'
 import { finders } from './eventos.repository.ts'

@@ -1,4 +1,4 @@
-/** Milliseconds. */
+/** Milliseconds for which a person's last evento is remembered. */
 const kept = 60_000
 
 /** Milliseconds that a request for the stream may take on its way here. */

@@ -5,8 +5,8 @@ import type { Db } from '../db/connection.ts'
 type QueueState = { queue: string; length: number; age: number }
 
 /**
- * The queues of work outside requests. `mails_retried`: mails whose first try failed; `summaries`: what a summary that is due has, by row. `index`: authors whose new name the
- * search does not know yet; since when is not stored.
+ * The queues of work outside requests. `mails_retried`: mails whose first try failed. `summaries`: the notices in summaries
+ * that are due. `index`: authors whose vagas are not all indexed under their new name; its age is always 0.
  */
 export const readQueues = async (db: Db): Promise<QueueState[]> => {
   const { rows } = await db.execute<QueueState>(sql`

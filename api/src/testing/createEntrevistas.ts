@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { horarios } from '../db/schema.entrevistas.ts'
+import { horarios } from '../db/schema/entrevistas.ts'
 import { candidaturas } from '../db/schema.ts'
 import type { TestApp, Usuario } from './createTestApp.ts'
 import { createVaga } from './createVaga.ts'

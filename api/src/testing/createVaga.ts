@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { vagas } from '../db/schema.ts'
-import { interesses, vagasInteresses } from '../db/schema.interesses.ts'
+import { interesses, vagasInteresses } from '../db/schema/interesses.ts'
 
 export type Vaga = typeof vagas.$inferSelect
 

@@ -31,6 +31,19 @@ const nova = {
   tipo_id: 1,
 }
 const edicao = { ...nova, titulo: 'Título novo', descricao: 'Uma descrição inteiramente nova.', desconto: 10 }
+const requisitos = {
+  cr_minimo: 7,
+  disciplinas: [{ codigo: 'INF1007', equivalentes: ['INF1025'] }],
+  cursos: ['Direito'],
+  fechada: true,
+}
+const pedido = {
+  perguntas: [
+    { texto: 'Qual turno?', tipo: 'escolha', obrigatoria: false, opcoes: ['Manhã', 'Tarde'] },
+    { texto: 'Quantas horas por semana?', tipo: 'numero', obrigatoria: false },
+  ],
+  arquivo: { pedido: 'opcional', instrucao: null },
+}
 const conta = {
   usuario: 'Rita Prado',
   password: 'uma-senha-dela',
@@ -79,6 +92,7 @@ export const operacoes: Record<string, Operacao> = {
   'GET /usuarios/me/avisos': { may: 'account' },
   'GET /vagas': { may: 'account' },
   'GET /vagas/{id}': { may: 'account' },
+  'GET /vagas/{id}/parecidas': { may: 'account' },
   'POST /auth/logout': { may: 'account' },
   'POST /interesses': { may: 'account', body: { nome: 'Astronomia' } },
   'POST /mensagens': { may: 'account', body: outra => ({ destinatario_id: outra, conteudo: 'Oi' }) },
@@ -115,8 +129,8 @@ export const operacoes: Record<string, Operacao> = {
   'PUT /usuarios/me/colunas': { may: 'professor', body: { colunas: ['curso', 'etapa'] } },
   'GET /vagas/professor': { may: 'professor' },
   'GET /vagas/professor/pendencias': { may: 'professor' },
-  'POST /vagas': { may: 'professor', body: nova },
-  'POST /vagas/rascunhos': { may: 'professor', body: nova },
+  'POST /vagas': { may: 'professor', body: { ...nova, requisitos, ...pedido } },
+  'POST /vagas/rascunhos': { may: 'professor', body: { ...nova, requisitos, ...pedido } },
   'GET /gestores/convites': { may: 'professor' },
   'POST /vagas/{id}/gestores/convite': { may: 'professor', body: { aceitar: false } },
   'GET /disciplinas': { may: 'professor' },
@@ -130,14 +144,9 @@ export const operacoes: Record<string, Operacao> = {
   'GET /vagas/{id}/atendimentos': { may: 'author' },
   'PUT /vagas/{id}/perguntas': {
     may: 'author',
-    body: {
-      perguntas: [
-        { texto: 'Qual turno?', tipo: 'escolha', obrigatoria: false, opcoes: ['Manhã', 'Tarde'] },
-        { texto: 'Quantas horas por semana?', tipo: 'numero', obrigatoria: false },
-      ],
-      arquivo: { pedido: 'opcional', instrucao: null },
-    },
+    body: pedido,
   },
+  'PUT /candidaturas/{id}/leitura': { may: 'author', id: 'candidatura' },
   'GET /candidaturas/{id}/avaliacao': { may: 'author', id: 'candidatura' },
   'PUT /candidaturas/{id}/avaliacao': {
     may: 'author',
@@ -163,12 +172,7 @@ export const operacoes: Record<string, Operacao> = {
   'PUT /vagas/{id}/status': { may: 'author', body: { status: 'finalizada' } },
   'PUT /vagas/{id}/requisitos': {
     may: 'author',
-    body: {
-      cr_minimo: 7,
-      disciplinas: [{ codigo: 'INF1007', equivalentes: ['INF1025'] }],
-      cursos: ['Direito'],
-      fechada: true,
-    },
+    body: requisitos,
   },
   'GET /vagas/{id}/selecao': { may: 'author' },
   'PUT /vagas/{id}/selecao': { may: 'author', body: { vagas: 2 } },
@@ -184,6 +188,14 @@ export const operacoes: Record<string, Operacao> = {
   },
   'POST /vagas/{id}/selecao/divulgacao': { may: 'author', body: { em: null }, deserta: 409 },
   'DELETE /vagas/{id}/selecao/divulgacao': { may: 'author' },
+  'POST /vagas/{id}/selecao/finalizacao': {
+    may: 'author',
+    body: (_outra, candidatura) => ({
+      divulgar: true,
+      sem_decisao: { movimentos: [{ candidatura, versao: 0 }], para: 'nao_selecionada', palavra: 'Obrigado!' },
+    }),
+    deserta: 422,
+  },
   'GET /vagas/{id}/entrevistas': { may: 'author or aluno' },
   'POST /vagas/{id}/entrevistas': {
     may: 'author',

@@ -11,9 +11,11 @@ export const pageRequestsOf = ({ colega, vaga }: Quem): PageRequest[] => [
   // Before the other lists, so that the recommendations are cached.
   { nome: 'first list of a student', as: 'aluno', url: '/vagas?limit=8' },
   { nome: 'list of a student', as: 'aluno', url: '/vagas?limit=8' },
+  { nome: 'list by modality and hours', as: 'aluno', url: '/vagas?limit=8&modalidades=remoto&horas_minimas=20' },
   { nome: "board search 'pro'", as: 'aluno', url: '/vagas?limit=8&busca=pro' },
   { nome: "counts of the board's filter, 'pro'", as: 'aluno', url: '/contagens/vagas?busca=pro' },
   { nome: "a vaga's page", as: 'aluno', url: `/vagas/${vaga}` },
+  { nome: 'vagas like another', as: 'aluno', url: `/vagas/${vaga}/parecidas` },
   { nome: "network search 'ana'", as: 'aluno', url: '/rede/sugestoes?busca=ana&limit=12' },
   { nome: 'network suggestions', as: 'aluno', url: '/rede/sugestoes?limit=12' },
   { nome: 'connections', as: 'aluno', url: '/rede/conexoes?limit=12' },

@@ -7,6 +7,7 @@ import { Refusal, refuseAny, toProblema } from '../http/refusal.ts'
 import type { Problema } from '../http/refusal.ts'
 import { hashSenha } from '../autenticacao/senhas.ts'
 import { createToken, hashWith } from '../autenticacao/tokenDeEmail.ts'
+import { toEstudos } from './estudos.ts'
 import { findDepartamentoId, hasConta, insertUsuario } from './usuarios.repository.ts'
 import type { toCreateUsuarioBody } from './usuarios.schemas.ts'
 
@@ -21,13 +22,7 @@ export const findProblemas = async (db: Db, { ehaluno, departamento }: Partial<C
 
 /** Drops the fields of the other role. */
 const roleFields = async (db: Db, cadastro: Cadastro) => {
-  if (cadastro.ehaluno) {
-    return {
-      curso: cadastro.curso,
-      periodoInicio: cadastro.periodo_inicio,
-      objetivoPrincipal: cadastro.objetivo_principal,
-    }
-  }
+  if (cadastro.ehaluno) return toEstudos(cadastro)
   if (cadastro.departamento === undefined) return {}
   return { departamentoId: await findDepartamentoId(db, cadastro.departamento) }
 }

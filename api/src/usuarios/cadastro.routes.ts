@@ -1,13 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { hashWith } from '../autenticacao/tokenDeEmail.ts'
 import { alsoRefuse, validFields } from '../http/alsoRefuse.ts'
-import { networkKeyOf } from '../http/clientAddress.ts'
+import { networkKeyOf } from '../http/networkKey.ts'
+import { operationsOf } from '../http/operation.ts'
 import { tooMany } from '../http/refusal.ts'
 import { toCaixa } from '../autenticacao/caixa.ts'
 import { createContador } from '../limites/limiter.ts'
 import { limiteDeCadastros } from '../limites/limitesDeEntrada.ts'
 import { createUsuarioResponse, toCreateUsuarioBody } from './usuarios.schemas.ts'
 import { findProblemas, register } from './cadastrar.ts'
+
+const operation = operationsOf('usuarios')
 
 export const cadastroRoutes: FastifyPluginAsyncZod = async app => {
   const caixasNaRede = createContador(app.counts, 'cadastro:caixaNaRede', limiteDeCadastros)
@@ -16,18 +19,17 @@ export const cadastroRoutes: FastifyPluginAsyncZod = async app => {
   app.post(
     '/users',
     {
-      ...alsoRefuse(request => findProblemas(app.db, validFields(body, request.body))),
-      onResponse: app.mailQueue.wake,
-      schema: {
+      ...operation(null, {
         operationId: 'createUsuario',
-        tags: ['usuarios'],
         summary: 'Registers an account',
         refusals: [409],
         description:
           'Registers an unverified account, and sends a mail to its address for confirmation. Repeating it creates another registration. 409 if the e-mail has an account, 422 if its domain does not fit the role, the password is weak or the name of a student has the title of a professor, 429 after many registrations of one mailbox from one network.',
         body,
         response: { 201: createUsuarioResponse },
-      },
+      }),
+      ...alsoRefuse(request => findProblemas(app.db, validFields(body, request.body))),
+      onResponse: app.mailQueue.wake,
     },
     async (request, reply) => {
       const caixaNaRede = `${networkKeyOf(request)} ${toCaixa(request.body.email)}`

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { recomendacoes } from '../db/schema.apoio.ts'
+import { recomendacoes } from '../db/schema/apoio.ts'
 import { usuarios } from '../db/schema.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { Usuario } from '../testing/createTestApp.ts'

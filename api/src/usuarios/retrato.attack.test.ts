@@ -21,6 +21,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
+/** Programs that draw, beside sign-ins: 2 to 9 s each, and over 30 s on two cores with a load of 22. */
+const patient = { timeout: 120_000 }
+
 const mega = 1024 * 1024
 const invalid = 'Por favor, selecione uma imagem válida.'
 const tooHeavy = 'Esta imagem é pesada demais. Salve-a como JPEG ou em um tamanho menor.'
@@ -84,7 +87,7 @@ const beside = async (attack: () => Promise<unknown>, neighbour: Usuario) => {
   return { slower: Math.max(...during) / median(quiet), mostMb: most / mega, processes }
 }
 
-test('sixteen portraits of 392 MB each from one account affect only that account', async () => {
+test('sixteen portraits of 392 MB each from one account affect only that account', patient, async () => {
   const bomb = await png({ width: 7000, height: 7000, depth: 16, colour: 6, interlaced: true })
   expect(bomb.length).toBeLessThan(0.5 * mega)
   const [attacker, neighbour] = [await board.createAluno(), await board.createAluno()]
@@ -107,7 +110,7 @@ test('sixteen portraits of 392 MB each from one account affect only that account
   expect(seen.processes).toBe(1)
 })
 
-test('portraits of maximum size from twelve accounts at once are drawn two at a time', async () => {
+test('portraits of maximum size from twelve accounts at once are drawn two at a time', patient, async () => {
   const large = await png({ width: 7000, height: 7000, depth: 8, colour: 6, interlaced: true })
   const people = await Promise.all(Array.from({ length: 12 }, () => board.createAluno()))
   let answers: Awaited<ReturnType<typeof upload>>[] = []
@@ -193,7 +196,7 @@ describe('refused, saying why:', () => {
   })
 })
 
-test('a photograph of 48 megapixels is accepted, and fits into memory also if it is progressive', async () => {
+test('a photograph of 48 megapixels is accepted, and fits into memory also if it is progressive', patient, async () => {
   const photo = sharp({ create: { width: 8064, height: 6048, channels: 3, background: '#c05a14' } })
   expect((await upload(await photo.clone().jpeg().toBuffer(), await board.createAluno())).status).toBe(200)
   // Not through a request, because its duration depends on the machine.

@@ -2,9 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { fileResponse } from '../arquivos/upload.ts'
+import { operationsOf } from '../http/operation.ts'
 import { Refusal } from '../http/refusal.ts'
 import { findChaveDoRetrato } from '../storage/retratos.ts'
 import type { Largura } from '../storage/retratos.ts'
+
+const operation = operationsOf('usuarios')
 
 const avatarParams = z.object({ arquivo: z.string().regex(/^[0-9a-f]{16,64}\.webp$/) })
 
@@ -41,16 +44,15 @@ export const avataresRoutes: FastifyPluginAsyncZod = async app => {
   app.get(
     '/avatares/:arquivo',
     {
-      logLevel: 'warn',
-      schema: {
+      ...operation(null, {
         operationId: 'readRetrato',
-        tags: ['usuarios'],
         summary: 'Reads a portrait',
         description: 'A portrait, named by the `avatar` of a person; `largura` selects a copy of that width in pixels.',
         params: avatarParams,
         querystring: avatarQuery,
         response: { 200: fileResponse('The portrait', 'image/webp') },
-      },
+      }),
+      logLevel: 'warn',
     },
     async (request, reply) => {
       const nome = request.params.arquivo.replace('.webp', '')

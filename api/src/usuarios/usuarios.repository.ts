@@ -3,10 +3,10 @@ import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { gerenciadas } from '../gestores/gestao.ts'
 import { invalidateRecomendacoes } from '../recomendacoes/recomendacoes.ts'
-import { tokensDeEmail } from '../db/schema.apoio.ts'
-import { historicos } from '../db/schema.historicos.ts'
+import { tokensDeEmail } from '../db/schema/apoio.ts'
+import { historicos } from '../db/schema/historicos.ts'
 import { candidaturas, departamentos, type objetivosPrincipais, usuarios } from '../db/schema.ts'
-import { interesses, usuariosInteresses } from '../db/schema.interesses.ts'
+import { interesses, usuariosInteresses } from '../db/schema/interesses.ts'
 
 export const findDepartamentoId = async (db: Db, name: string): Promise<number | null> => {
   const [found] = await db.select({ id: departamentos.id }).from(departamentos).where(eq(departamentos.name, name))
@@ -107,12 +107,12 @@ export const findUsuario = async (db: Db, usuarioId: number, leitor: Leitor) => 
   }
 }
 
-type Changes = { usuario: string; sobre: string | null } & Partial<
-  Record<'curso' | 'periodoInicio', string | undefined> & Record<'objetivoPrincipal', Objetivo | undefined>
->
-
 /** Missing fields stay. Another course or term invalidates the recommendations. */
-export const updateUsuario = (db: Db, usuarioId: number, changes: Changes): Promise<void> =>
+export const updateUsuario = (
+  db: Db,
+  usuarioId: number,
+  changes: Partial<typeof usuarios.$inferInsert>,
+): Promise<void> =>
   inTransaction(db, async transaction => {
     await transaction.update(usuarios).set(changes).where(eq(usuarios.id, usuarioId))
     if (changes.curso !== undefined || changes.periodoInicio !== undefined)

@@ -2,12 +2,16 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireSelf, requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { alsoRefuse, validFields } from '../http/alsoRefuse.ts'
+import { operationsOf } from '../http/operation.ts'
 import { Refusal, refuseAny, toProblema } from '../http/refusal.ts'
 import type { Problema } from '../http/refusal.ts'
 import { refuseNomeDeEstudante } from './nomeDeEstudante.ts'
+import { toEstudos } from './estudos.ts'
 import { findUsuario, updateUsuario } from './usuarios.repository.ts'
 import { toUpdateUsuarioBody, usuarioParams, usuarioResponse } from './usuarios.schemas.ts'
 import type { UpdateUsuario } from './usuarios.schemas.ts'
+
+const operation = operationsOf('usuarios')
 
 const perfilOf = async (request: FastifyRequest, id: number) => {
   const { usuarioId, ehaluno, aConfirmar } = sessaoOf(request)
@@ -16,29 +20,17 @@ const perfilOf = async (request: FastifyRequest, id: number) => {
   return perfil
 }
 
-/** A student's studies and objective; a professor has none. */
-const toEstudos = (request: FastifyRequest, change: UpdateUsuario) => {
-  if (!sessaoOf(request).ehaluno) return {}
-  return {
-    curso: change.curso ?? undefined,
-    periodoInicio: change.periodo_inicio ?? undefined,
-    objetivoPrincipal: change.objetivo_principal ?? undefined,
-  }
-}
-
-const reading = {
+const reading = operation(requireUsuario, {
   operationId: 'readUsuario',
-  tags: ['usuarios'],
   summary: 'Reads a profile',
   description:
     'The profile of a person. E-mail and has_curriculum are null, except for the person and for managers of a vaga that they applied to; start period and objective are null, except for the person and for professors.',
   params: usuarioParams,
   response: { 200: usuarioResponse },
-}
+})
 
 const change = {
   operationId: 'updateUsuario',
-  tags: ['usuarios'],
   summary: 'Changes the own profile',
   refusals: [403],
   description:
@@ -56,29 +48,22 @@ const findProblemas = (request: FastifyRequest, { usuario }: Partial<UpdateUsuar
 export const usuariosRoutes: FastifyPluginAsyncZod = async app => {
   const body = toUpdateUsuarioBody(app.settings.instituicao)
 
-  app.get(
-    '/users/:id',
-    {
-      onRequest: requireUsuario,
-      schema: reading,
-    },
-    async request => perfilOf(request, request.params.id),
-  )
+  app.get('/users/:id', reading, async request => perfilOf(request, request.params.id))
 
   app.put(
     '/users/:id',
     {
-      onRequest: requireUsuario,
+      ...operation(requireUsuario, { ...change, body }),
       ...alsoRefuse(request => findProblemas(request, validFields(body, request.body))),
       onResponse: app.indexacao.wake,
-      schema: { ...change, body },
     },
     async request => {
       const { id } = request.params
       requireSelf(request, id)
       const { usuario, sobre } = request.body
       refuseAny(findProblemas(request, request.body))
-      await updateUsuario(app.db, id, { usuario, sobre: sobre || null, ...toEstudos(request, request.body) })
+      const estudos = sessaoOf(request).ehaluno ? toEstudos(request.body) : {}
+      await updateUsuario(app.db, id, { usuario, sobre: sobre || null, ...estudos })
       return perfilOf(request, id)
     },
   )

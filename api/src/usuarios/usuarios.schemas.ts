@@ -16,31 +16,29 @@ const email = z.string().trim().toLowerCase().max(254).meta({ format: 'email' })
 const termo = /^\d{4}\.[12]$/
 
 /** A student's studies, as the institution offers them. */
-const toEstudos = ({ cursos }: Instituicao) => ({
-  curso: texto(120).refine(curso => curso === '' || cursos.includes(curso), 'Escolha um curso da lista.'),
-  periodo_inicio: z
-    .string()
-    .refine(
-      periodo => termo.test(periodo) && isOferecido(periodo, new Date()),
-      'Escolha um período de início da lista.',
-    )
-    .meta({ pattern: termo.source }),
-  objetivo_principal: z.enum(objetivosPrincipais),
-})
+const toEstudos = ({ cursos }: Instituicao) =>
+  z.object({
+    curso: texto(120).refine(curso => curso === '' || cursos.includes(curso), 'Escolha um curso da lista.'),
+    periodo_inicio: z
+      .string()
+      .refine(
+        periodo => termo.test(periodo) && isOferecido(periodo, new Date()),
+        'Escolha um período de início da lista.',
+      )
+      .meta({ pattern: termo.source }),
+    objetivo_principal: z.enum(objetivosPrincipais),
+  })
 
 type Regras = Pick<Settings, 'instituicao' | 'senhaMinima'>
 
 /** The fields of a registration. Unknown ones, such as `id` or a role, are dropped. */
 const toCadastro = ({ instituicao, senhaMinima }: Regras) => {
-  const { curso, periodo_inicio, objetivo_principal } = toEstudos(instituicao)
   return z.object({
     usuario,
     password: toNovaSenha(senhaMinima),
     ehaluno: z.boolean(),
     email,
-    curso: curso.optional(),
-    periodo_inicio: periodo_inicio.optional(),
-    objetivo_principal: objetivo_principal.optional(),
+    ...toEstudos(instituicao).partial().shape,
     departamento: texto(120).optional().describe("A department's name"),
     sobre: sobre.optional(),
     prova: prova.describe('A random secret of the browser; a verification with it keeps the password'),
@@ -67,7 +65,7 @@ export const createUsuarioResponse = z.object({
 })
 
 export const toUpdateUsuarioBody = (instituicao: Instituicao) => {
-  const { curso, periodo_inicio, objetivo_principal } = toEstudos(instituicao)
+  const { curso, periodo_inicio, objetivo_principal } = toEstudos(instituicao).shape
   return z.object({
     usuario,
     sobre: sobre.nullable(),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { tokensDeEmail } from '../db/schema.apoio.ts'
-import { historicos } from '../db/schema.historicos.ts'
+import { tokensDeEmail } from '../db/schema/apoio.ts'
+import { historicos } from '../db/schema/historicos.ts'
 import { departamentos, usuarios } from '../db/schema.ts'
 import { createTestApp, senha } from '../testing/createTestApp.ts'
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { pontos } from '../recomendacoes/pontuacao.ts'
-import { anuncios } from '../db/schema.apoio.ts'
+import { anuncios } from '../db/schema/apoio.ts'
 import { departamentos, vagas } from '../db/schema.ts'
 
 /**
@@ -17,7 +17,7 @@ const pontosParaAvisar = 50
 export const beginAnuncio = async (db: Db): Promise<boolean> => {
   const next = sql`(select id from ${vagas} where anunciada_em is null order by id limit 1 for update skip locked)`
   const { rows } = await db.execute(sql`
-    with tomada as (update ${vagas} set anunciada_em = now() where id = ${next} returning id)
+    with tomada as (update ${vagas} set anunciada_em = clock_timestamp() where id = ${next} returning id)
     insert into ${anuncios} (vaga_id) select id from tomada returning vaga_id
   `)
   return rows.length > 0

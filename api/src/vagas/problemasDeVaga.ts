@@ -3,9 +3,10 @@ import { validFields } from '../http/alsoRefuse.ts'
 import { toProblema } from '../http/refusal.ts'
 import type { Problema } from '../http/refusal.ts'
 import { today } from '../prazos/today.ts'
-import { findDatas, findUnknown } from './vagas.repository.ts'
-import type { Datas } from './vagas.repository.ts'
-import { createVagaBody, updateVagaBody } from './vagas.schemas.ts'
+import { findAtual, findUnknown } from './vagas.repository.ts'
+import type { Atual, Datas } from './vagas.repository.ts'
+import { createVagaBody, exigidos, updateVagaBody } from './vagas.schemas.ts'
+import type { UpdateVaga } from './vagas.schemas.ts'
 
 const frases = {
   department_id: 'O departamento escolhido não existe.',
@@ -15,6 +16,7 @@ const frases = {
 }
 
 type Dados = Parameters<typeof findUnknown>[1] & {
+  descricao?: string | undefined
   prazo?: string | null | undefined
   resposta_ate?: string | null | undefined
 }
@@ -47,11 +49,25 @@ const findProblemasDasDatas = (dados: Dados, atual: Datas | null): Problema[] =>
   return problemas
 }
 
-/** What is invalid of a vaga beyond its schema: ids that do not exist, and days. `atual`: its days before an edit. */
-export const findProblemas = async (db: Db, dados: Dados, atual: Datas | null): Promise<Problema[]> => {
+/**
+ * What is invalid of a vaga beyond its schema: ids that do not exist, days, and a description that a published one loses.
+ * `atual`: the vaga before an edit.
+ */
+export const findProblemas = async (db: Db, dados: Dados, atual: Atual | null): Promise<Problema[]> => {
   const unknown = await findUnknown(db, dados)
-  return [...findProblemasDasDatas(dados, atual), ...unknown.map(campo => toProblema(campo, frases[campo]))]
+  const perdeTexto = dados.descricao === '' && atual?.rascunho === false
+  return [
+    ...(perdeTexto ? [toProblema('descricao', exigidos.descricao)] : []),
+    ...findProblemasDasDatas(dados, atual),
+    ...unknown.map(campo => toProblema(campo, frases[campo])),
+  ]
 }
+
+type Exigido = keyof typeof exigidos
+
+/** What a draft lacks to be published. */
+export const findFaltas = (vaga: { [Campo in Exigido]?: UpdateVaga[Campo] | null }): Problema[] =>
+  (Object.keys(exigidos) as Exigido[]).flatMap(campo => (vaga[campo] ? [] : [toProblema(campo, exigidos[campo])]))
 
 /** For a new vaga whose schema is invalid. */
 export const findProblemasDaNova = (db: Db, body: unknown): Promise<Problema[]> =>
@@ -59,4 +75,4 @@ export const findProblemasDaNova = (db: Db, body: unknown): Promise<Problema[]> 
 
 /** For an edit whose schema is invalid. */
 export const findProblemasDaEdicao = async (db: Db, id: number, body: unknown): Promise<Problema[]> =>
-  findProblemas(db, validFields(updateVagaBody, body), await findDatas(db, id))
+  findProblemas(db, validFields(updateVagaBody, body), await findAtual(db, id))

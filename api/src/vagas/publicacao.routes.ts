@@ -2,82 +2,80 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { alsoRefuse } from '../http/alsoRefuse.ts'
+import type { Instituicao } from '../instituicao.ts'
+import { operationsOf } from '../http/operation.ts'
 import { idempotencyHeaders } from '../http/texto.ts'
+import { finalizacaoBody, finalizacaoResponse } from '../selecao/selecao.schemas.ts'
 import { vagaDetalhadaSchema } from './vaga.ts'
-import { alterarStatus, criar, editar, excluir, listOwn } from './publicacao.ts'
+import { alterarStatus, finalizar } from './alterarStatus.ts'
+import { criar, editar, excluir, listOwn } from './publicacao.ts'
 import { findProblemasDaEdicao, findProblemasDaNova } from './problemasDeVaga.ts'
-import { edicaoBody, novaVagaBody, ownResponse, statusBody, vagaParams } from './vagas.schemas.ts'
+import { edicaoBody, ownResponse, statusBody, toNovaVagaBody, vagaParams } from './vagas.schemas.ts'
 
-const onRequest = requireProfessor
+const operation = operationsOf('vagas')
+
 const answersVaga = { response: { 200: vagaDetalhadaSchema } }
 
-const own = {
-  onRequest,
-  schema: {
-    operationId: 'listOwnVagas',
-    tags: ['vagas'],
-    summary: 'Lists the vagas that one manages',
-    description: 'The vagas that the professor manages, newest first.',
-    response: { 200: ownResponse },
-  },
-}
+const own = operation(requireProfessor, {
+  operationId: 'listOwnVagas',
+  summary: 'Lists the vagas that one manages',
+  description: 'The vagas that the professor manages, newest first.',
+  response: { 200: ownResponse },
+})
 
-const publication = {
-  onRequest,
-  schema: {
+const toPublication = (instituicao: Instituicao) =>
+  operation(requireProfessor, {
     operationId: 'createVaga',
-    tags: ['vagas'],
     summary: 'Publishes a vaga',
     refusals: [409],
     description: 'Publishes a vaga, open at once; 409 for a professor who is not confirmed.',
     headers: idempotencyHeaders,
-    body: novaVagaBody,
+    body: toNovaVagaBody(instituicao),
     response: { 201: vagaDetalhadaSchema },
-  },
-}
+  })
 
-const edition = {
-  onRequest,
-  schema: {
-    operationId: 'updateVaga',
-    tags: ['vagas'],
-    summary: 'Edits a vaga',
-    refusals: [409],
-    description:
-      'Edits a vaga that the professor manages: missing fields stay; 409 for a professor who is not confirmed, and one that names the fields that somebody else has changed since `antes`.',
-    params: vagaParams,
-    body: edicaoBody,
-    ...answersVaga,
-  },
-}
+const edition = operation(requireProfessor, {
+  operationId: 'updateVaga',
+  summary: 'Edits a vaga',
+  refusals: [409],
+  description:
+    'Edits a vaga that the professor manages: missing fields stay; 409 for a professor who is not confirmed, and one that names the fields that somebody else has changed since `antes`.',
+  params: vagaParams,
+  body: edicaoBody,
+  ...answersVaga,
+})
 
-const statusChange = {
-  onRequest,
-  schema: {
-    operationId: 'updateStatus',
-    tags: ['vagas'],
-    summary: 'Changes the status of a vaga',
-    refusals: [409],
-    description:
-      'Changes the status of a vaga that the professor manages; 422 if the status cannot follow the current one, 409 for a professor who is not confirmed.',
-    params: vagaParams,
-    body: statusBody,
-    ...answersVaga,
-  },
-}
+const statusChange = operation(requireProfessor, {
+  operationId: 'updateStatus',
+  summary: 'Changes the status of a vaga',
+  refusals: [409],
+  description:
+    'Changes the status of a vaga that the professor manages; 422 if the status cannot follow the current one, 409 for a professor who is not confirmed.',
+  params: vagaParams,
+  body: statusBody,
+  ...answersVaga,
+})
 
-const removal = {
-  onRequest,
-  schema: {
-    operationId: 'deleteVaga',
-    tags: ['vagas'],
-    summary: 'Deletes a vaga',
-    refusals: [409],
-    description: "Deletes the professor's own vaga; 409 once it has candidates.",
-    params: vagaParams,
-    response: { 204: z.undefined() },
-  },
-}
+const finalizacao = operationsOf('selecao')(requireProfessor, {
+  operationId: 'finishSelecao',
+  summary: 'Ends a selection with its answers',
+  refusals: [409],
+  description:
+    'Ends the selection of a vaga that the professor manages, and at once releases held decisions and decides on those without one, as the body says. A student who gets an answer reads it and the end in one notification and one mail. Candidaturas that changed meanwhile are not moved, and are listed. 422 if the status cannot follow the current one, 409 for a professor who is not confirmed.',
+  params: vagaParams,
+  headers: idempotencyHeaders,
+  body: finalizacaoBody,
+  response: { 200: finalizacaoResponse.extend({ vaga: vagaDetalhadaSchema }) },
+})
+
+const removal = operation(requireProfessor, {
+  operationId: 'deleteVaga',
+  summary: 'Deletes a vaga',
+  refusals: [409],
+  description: "Deletes the professor's own vaga; 409 once it has candidates.",
+  params: vagaParams,
+  response: { 204: z.undefined() },
+})
 
 /** Publishing and editing, for the managers of vagas. */
 export const publicacaoRoutes: FastifyPluginAsyncZod = async app => {
@@ -91,6 +89,7 @@ export const publicacaoRoutes: FastifyPluginAsyncZod = async app => {
 
   app.get('/vagas/professor', own, async request => listOwn(app.db, sessaoOf(request).usuarioId))
 
+  const publication = toPublication(app.settings.instituicao)
   app.post('/vagas', { ...publication, ...moreOfNew, onResponse: wakeBoth }, async (request, reply) => {
     requireConfirmado(request, 409)
     const idempotencyKey = request.headers['idempotency-key']
@@ -109,6 +108,13 @@ export const publicacaoRoutes: FastifyPluginAsyncZod = async app => {
     requireConfirmado(request, 409)
     const { usuarioId } = sessaoOf(request)
     return alterarStatus(app.db, { id: request.params.id, usuarioId }, request.body.status)
+  })
+
+  app.post('/vagas/:id/selecao/finalizacao', { ...finalizacao, onResponse: app.mailQueue.wake }, async request => {
+    requireConfirmado(request, 409)
+    const idempotencyKey = request.headers['idempotency-key']
+    const alvo = { id: request.params.id, usuarioId: sessaoOf(request).usuarioId }
+    return finalizar(app.db, alvo, { idempotencyKey, pedido: request.body })
   })
 
   app.delete('/vagas/:id', removal, async (request, reply) => {

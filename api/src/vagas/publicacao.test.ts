@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { candidaturas } from '../db/schema.ts'
 import { today } from '../prazos/today.ts'
 import type { VagaAnswer } from './vaga.ts'
-import type { CreateVaga } from './vagas.schemas.ts'
+import type { UpdateVaga } from './vagas.schemas.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { createInteresse, createVaga } from '../testing/createVaga.ts'
@@ -34,7 +34,7 @@ const nova = {
   desconto: 0,
 }
 
-const publish = (changes: Partial<Record<keyof CreateVaga, unknown>> = {}, headers = {}, as = professora) =>
+const publish = (changes: Partial<Record<keyof UpdateVaga, unknown>> = {}, headers = {}, as = professora) =>
   board.call<VagaAnswer>('POST /vagas', { as, headers, body: { ...nova, ...changes } })
 
 const yesterday = today(new Date(Date.now() - 24 * 60 * 60 * 1000))

@@ -4,17 +4,18 @@ import { emitSelecao, emitVaga } from '../eventos/emitEvento.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { writeOnce } from '../http/idempotencia.ts'
+import { nenhumArquivo } from '../perguntas/perguntas.ts'
+import { replacePerguntas } from '../perguntas/perguntas.repository.ts'
+import { saveRequisitos } from '../requisitos/requisitos.repository.ts'
 import { notify } from '../notificacoes/notify.ts'
 import { copiarVaga } from './copiarVaga.ts'
 import { describeMudanca } from './mudancaDaVaga.ts'
-import { findVaga, findVagas } from './vaga.ts'
+import { findGeridas, findVaga, isCompleta } from './vaga.ts'
 import type { VagaAnswer, VagaDetalhada } from './vaga.ts'
 import { diferencaDe, isNotified, saveVersao } from './versoesDeVaga.ts'
-import { Gone, Refusal, invalidField, refuseAny } from '../http/refusal.ts'
+import { Gone, Refusal, refuseAny } from '../http/refusal.ts'
 import { findProblemas, prazoPadrao } from './problemasDeVaga.ts'
 import { reconciliar } from './reconciliar.ts'
-import { describeStatus, mayBecome, rotulos } from './status.ts'
-import type { Status } from './status.ts'
 import * as repository from './vagas.repository.ts'
 import type { Edicao, NovaVaga } from './vagas.schemas.ts'
 
@@ -32,7 +33,7 @@ export const listOwn = async (db: Db, usuarioId: number) => {
   const own = await repository.findOwn(db, usuarioId)
   const vagas = new Map(
     (
-      await findVagas(
+      await findGeridas(
         db,
         own.map(({ id }) => id),
         { leitorId: usuarioId },
@@ -63,6 +64,9 @@ export const criar = async (db: Db, { usuarioId, idempotencyKey, nova, rascunho 
     refuseAny(await findProblemas(transaction, { ...nova, prazo }, null))
     const id = await repository.insertVaga(transaction, usuarioId, { ...nova, prazo, rascunho })
     if (nova.copia_de) await copiarVaga(transaction, { de: nova.copia_de, para: id, usuarioId })
+    const { requisitos, perguntas, arquivo = nenhumArquivo } = nova
+    if (requisitos) await saveRequisitos(transaction, id, requisitos)
+    if (perguntas) await replacePerguntas(transaction, id, { perguntas, arquivo })
     return answer(transaction, { id, usuarioId })
   })
 }
@@ -79,15 +83,19 @@ export const editar = (db: Db, { id, usuarioId }: Alvo, pedido: Edicao): Promise
     refuseAny(await findProblemas(transaction, edicao, vaga))
     await repository.updateVaga(transaction, id, edicao, vaga)
     const agora = await answer(transaction, { id, usuarioId })
-    const diferenca = diferencaDe(antes, agora)
-    if (diferenca) {
-      await saveVersao(transaction, id, antes)
-      if (isNotified(diferenca)) await notifyEdicao(transaction, antes, agora)
-      if (!vaga.rascunho) await emitVaga(transaction, id)
-    }
+    if (!vaga.rascunho && isCompleta(antes) && isCompleta(agora)) await tellEdicao(transaction, antes, agora)
     await emitSelecao(transaction, { ...vaga, id }, usuarioId)
     return agora
   })
+
+/** Keeps the former version for those who have applied, and tells them and open pages of the change. */
+const tellEdicao = async (db: Db, antes: VagaAnswer, agora: VagaAnswer): Promise<void> => {
+  const diferenca = diferencaDe(antes, agora)
+  if (!diferenca) return
+  await saveVersao(db, agora.id, antes)
+  if (isNotified(diferenca)) await notifyEdicao(db, antes, agora)
+  await emitVaga(db, agora.id)
+}
 
 /** While it is unread, a further edit replaces its description, and so is mailed again. */
 const notifyEdicao = async (db: Db, antes: VagaAnswer, agora: VagaAnswer) =>
@@ -99,34 +107,6 @@ const notifyEdicao = async (db: Db, antes: VagaAnswer, agora: VagaAnswer) =>
     vagaId: agora.id,
     acao: { rotulo: 'Ver oportunidade', href: `/opportunities/${agora.id}` },
     aviso: 'mudanca',
-  })
-
-/** @throws Refusal 404, 403 if the person does not manage the vaga, 422 if the status cannot follow the current one */
-export const alterarStatus = (db: Db, { id, usuarioId }: Alvo, status: Status): Promise<VagaDetalhada> =>
-  inTransaction(db, async transaction => {
-    const vaga = await lockOwn(transaction, { id, usuarioId })
-    if (vaga.rascunho) throw invalidField('status', 'Esta oportunidade é um rascunho. Publique-a primeiro.')
-    if (!mayBecome(vaga.status, status)) {
-      throw invalidField('status', `Uma vaga '${rotulos[vaga.status]}' não pode passar a '${rotulos[status]}'.`)
-    }
-    if (vaga.status !== status) {
-      await repository.updateStatus(transaction, id, status)
-      await notifyStatus(transaction, { ...vaga, id }, status)
-      await emitSelecao(transaction, { ...vaga, id }, usuarioId)
-      await emitVaga(transaction, id)
-    }
-    return answer(transaction, { id, usuarioId })
-  })
-
-const notifyStatus = async (db: Db, { id, titulo }: { id: number; titulo: string }, status: Status) =>
-  notify(db, await repository.findCandidatoIds(db, id), {
-    tipo: 'oportunidade',
-    icone: 'calendar',
-    titulo: 'A seleção mudou de status',
-    descricao: describeStatus(titulo, status),
-    vagaId: id,
-    acao: { rotulo: 'Ver oportunidade', href: `/opportunities/${id}` },
-    aviso: status === 'finalizada' ? 'finalizada' : 'mudanca',
   })
 
 /**

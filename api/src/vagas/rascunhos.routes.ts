@@ -1,49 +1,45 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { alsoRefuse } from '../http/alsoRefuse.ts'
+import type { Instituicao } from '../instituicao.ts'
+import { operationsOf } from '../http/operation.ts'
 import { idempotencyHeaders } from '../http/texto.ts'
 import { findProblemasDaNova } from './problemasDeVaga.ts'
 import { criar } from './publicacao.ts'
 import { publicarRascunho } from './rascunhos.ts'
 import { vagaDetalhadaSchema } from './vaga.ts'
-import { novaVagaBody, publicationBody, vagaParams } from './vagas.schemas.ts'
+import { publicationBody, toRascunhoBody, vagaParams } from './vagas.schemas.ts'
 
-const onRequest = requireProfessor
+const operation = operationsOf('vagas')
 
-const draft = {
-  onRequest,
-  schema: {
+const toDraft = (instituicao: Instituicao) =>
+  operation(requireProfessor, {
     operationId: 'createRascunho',
-    tags: ['vagas'],
     summary: 'Keeps a vaga as a draft',
     refusals: [409],
     description:
-      'Extension: keeps a vaga as a draft, which only its managers see; 409 for a professor who is not confirmed.',
+      'Extension: keeps a vaga as a draft, which only its managers see, and which needs only a title; 409 for a professor who is not confirmed.',
     headers: idempotencyHeaders,
-    body: novaVagaBody,
+    body: toRascunhoBody(instituicao),
     response: { 201: vagaDetalhadaSchema },
-  },
-}
+  })
 
-const publication = {
-  onRequest,
-  schema: {
-    operationId: 'publishRascunho',
-    tags: ['vagas'],
-    summary: 'Publishes a draft',
-    refusals: [409],
-    description:
-      'Extension: publishes a draft that the professor manages, open at once; 422 if its deadline is past, 409 for a professor who is not confirmed.',
-    params: vagaParams,
-    body: publicationBody,
-    response: { 200: vagaDetalhadaSchema },
-  },
-}
+const publication = operation(requireProfessor, {
+  operationId: 'publishRascunho',
+  summary: 'Publishes a draft',
+  refusals: [409],
+  description:
+    'Extension: publishes a draft that the professor manages, open at once; 422 that names what it lacks, or a deadline that is past, 409 for a professor who is not confirmed.',
+  params: vagaParams,
+  body: publicationBody,
+  response: { 200: vagaDetalhadaSchema },
+})
 
 /** Drafts, for the managers of vagas. */
 export const rascunhosRoutes: FastifyPluginAsyncZod = async app => {
   const moreOfNew = alsoRefuse(({ body }) => findProblemasDaNova(app.db, body))
 
+  const draft = toDraft(app.settings.instituicao)
   app.post('/vagas/rascunhos', { ...draft, ...moreOfNew, onResponse: app.mailQueue.wake }, async (request, reply) => {
     requireConfirmado(request, 409)
     const idempotencyKey = request.headers['idempotency-key']

@@ -1,12 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { gestores } from '../db/schema.gestores.ts'
-import { usuariosInteresses } from '../db/schema.interesses.ts'
+import { candidatar } from '../candidaturas/candidaturas.ts'
+import { inTransaction } from '../db/inTransaction.ts'
+import { gestores } from '../db/schema/gestores.ts'
+import { usuariosInteresses } from '../db/schema/interesses.ts'
 import { vagas } from '../db/schema.ts'
 import { today } from '../prazos/today.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { createInteresse, createVaga } from '../testing/createVaga.ts'
+import { nenhumArquivo } from '../perguntas/perguntas.ts'
+import { semRequisitos } from '../requisitos/requisitos.ts'
+import { publicarRascunho } from './rascunhos.ts'
 import type { VagaDetalhada } from './vaga.ts'
 
 let board: TestApp
@@ -48,9 +54,52 @@ describe('a draft', () => {
     expect(own.body.vagas.find(({ id }) => id === body.id)).toMatchObject({ status: 'rascunho', candidates: 0 })
   })
 
-  test('requires what publishing requires', async () => {
-    expect((await keep({ titulo: 'Oi' })).status).toBe(422)
-    expect((await keep({ prazo: yesterday() })).status).toBe(422)
+  test('needs only a title', async () => {
+    const { status, body } = await board.call<VagaDetalhada>('POST /vagas/rascunhos', {
+      as: professora,
+      body: { titulo: corpo.titulo },
+    })
+    expect(status).toBe(201)
+    const nada = { titulo: corpo.titulo, descricao: '', tipo: null, department: null, location: null, interesses: [] }
+    expect(body).toMatchObject(nada)
+    const own = await board.call<{ vagas: VagaDetalhada[] }>('GET /vagas/professor', { as: professora })
+    expect(own.body.vagas.find(({ id }) => id === body.id)).toMatchObject(nada)
+    expect((await board.call(`GET /vagas/${body.id}`, { as: professora })).body).toMatchObject(nada)
+  })
+
+  test.each([
+    ['a title that is too short', 'titulo', { titulo: 'Oi' }],
+    ['no title', 'titulo', { titulo: undefined }],
+    ['a description that is too short', 'descricao', { descricao: 'Curta.' }],
+    ['a deadline that is past', 'prazo', { prazo: '2020-01-31' }],
+    ['an unknown type', 'tipo_id', { tipo_id: 999 }],
+    ['an unknown department', 'department_id', { department_id: 999 }],
+    ['a number that is no number', 'lugares', { lugares: 0 }],
+  ])('refuses %s', async (_, campo, changes) => {
+    expect(await keep(changes)).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', campo] }] } })
+  })
+
+  test('is filled in by an edit, and may lose its description again', async () => {
+    const { id } = (await keep({ descricao: '', tipo_id: null, department_id: null, location_id: null })).body
+    const edit = (body: object) => board.call<VagaDetalhada>(`PUT /vagas/${id}`, { as: professora, body })
+    const { tipo_id, department_id, location_id, descricao } = corpo
+    expect((await edit({ tipo_id, department_id, location_id, descricao })).body).toMatchObject({
+      descricao,
+      tipo: { id: tipo_id },
+      department: { id: department_id },
+      location: { id: location_id },
+    })
+    expect((await edit({ descricao: ' ' })).body).toMatchObject({ descricao: '', tipo: { id: tipo_id } })
+    expect((await edit({ descricao: 'Curta.' })).status).toBe(422)
+  })
+
+  test('tells of two sessions that choose what it lacked', async () => {
+    const { id } = (await keep({ tipo_id: null })).body
+    const choose = (tipo_id: number, antes = {}) =>
+      board.call(`PUT /vagas/${id}`, { as: professora, body: { tipo_id, antes: { tipo_id: null, ...antes } } })
+    expect((await choose(1)).status).toBe(200)
+    expect(await choose(2)).toMatchObject({ status: 409, body: { detail: [{ loc: ['body', 'tipo_id'] }] } })
+    expect((await choose(2, { tipo_id: 1 })).status).toBe(200)
   })
 
   test('is edited, and has requirements, questions and places', async () => {
@@ -100,6 +149,59 @@ describe('publishing a draft', () => {
     expect((await board.call(`GET /vagas/${id}`, { as: aluna })).status).toBe(200)
   })
 
+  test('names all that is missing, and changes nothing', async () => {
+    const vazio = { descricao: '', tipo_id: null, department_id: null, location_id: null }
+    const { id } = (await keep({ ...vazio, prazo: '2999-12-31' })).body
+    const { status, body } = await publish(id)
+    expect(status).toBe(422)
+    const detail = [
+      ['descricao', 'A descrição deve ter pelo menos 20 caracteres'],
+      ['department_id', 'O departamento é obrigatório'],
+      ['location_id', 'A localização é obrigatória'],
+      ['tipo_id', 'O tipo de oportunidade é obrigatório'],
+    ].map(([campo, msg]) => ({ loc: ['body', campo], msg, type: 'custom' }))
+    expect(body).toEqual({ detail })
+    expect(await rowOf(id)).toMatchObject({ rascunho: true, status: 'encerrada' })
+    await board.call(`PUT /vagas/${id}`, { as: professora, body: corpo })
+    expect((await publish(id)).body).toMatchObject({ status: 'em_andamento', tipo: { id: corpo.tipo_id } })
+  })
+
+  test('is for its managers: not for a student, another professor or nobody', async () => {
+    const { id } = (await keep()).body
+    const body = {}
+    const outra = await board.createProfessor()
+    expect((await publish(id, undefined, outra)).status).toBe(404)
+    expect((await publish(id, undefined, await board.createAluno())).status).toBe(403)
+    expect((await board.call(`POST /vagas/${id}/publicacao`, { body })).status).toBe(401)
+    await board.db.insert(gestores).values({ vagaId: id, usuarioId: outra.id, visivel: true, aceitoEm: new Date() })
+    expect((await publish(id, undefined, outra)).status).toBe(200)
+  })
+
+  test('dates the vaga, its candidaturas and notificacoes when they are written, not when their transactions began', async () => {
+    const { id } = (await keep()).body
+    const aluna = await board.createAluno()
+    await inTransaction(board.db, async transaction => {
+      const [begun] = (await transaction.execute<{ em: string }>(sql`select now()::text as em, pg_sleep(0.05)`)).rows
+      const isLater = async (from: SQL) => {
+        const { rows } = await transaction.execute<{ later: boolean }>(
+          sql`select criado_em > ${begun?.em}::timestamptz + interval '40 ms' as later from ${from}`,
+        )
+        return rows.every(({ later }) => later) && rows.length > 0
+      }
+      await publicarRascunho(transaction, { id, usuarioId: professora.id }, null)
+      expect(await isLater(sql`vagas where id = ${id}`)).toBe(true)
+      const nova = { vagaId: id, candidatoId: aluna.id, cartaMotivacao: null, compartilhaHistorico: false }
+      await candidatar(transaction, {
+        nova,
+        respondido: {},
+        situacoes: board.settings.instituicao.situacoes,
+        idempotencyKey: undefined,
+      })
+      expect(await isLater(sql`candidaturas where vaga_id = ${id}`)).toBe(true)
+      expect(await isLater(sql`notificacoes where vaga_id = ${id}`)).toBe(true)
+    })
+  })
+
   test('needs a deadline that is not past', async () => {
     const { id } = await createVaga(board.db, {
       autorId: professora.id,
@@ -143,6 +245,19 @@ describe('a copy', () => {
       ],
     })
     for (const { email } of [gestora, convidado]) expect(await board.mailsTo(email)).toHaveLength(1)
+  })
+
+  test('has what the form says in place of the copied requirements and questions', async () => {
+    const original = await createVaga(board.db, { autorId: professora.id })
+    const antiga = { texto: 'Qual turno?', tipo: 'texto_curto', obrigatoria: true }
+    await board.call(`PUT /vagas/${original.id}/requisitos`, { as: professora, body: { cr_minimo: 8 } })
+    await board.call(`PUT /vagas/${original.id}/perguntas`, {
+      as: professora,
+      body: { perguntas: [antiga], arquivo: { pedido: 'obrigatorio', instrucao: null } },
+    })
+    const { body } = await keep({ copia_de: original.id, requisitos: {}, perguntas: [] })
+    const copia = await board.call<VagaDetalhada>(`GET /vagas/${body.id}`, { as: professora })
+    expect(copia.body).toMatchObject({ requisitos: semRequisitos, perguntas: [], arquivo: nenhumArquivo })
   })
 
   test("is refused of another professor's vaga, and of none", async () => {

@@ -3,13 +3,14 @@ import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao/a
 import type { Instituicao } from '../instituicao.ts'
 import * as schemas from '../requisitos/requisitos.schemas.ts'
 import { requisitosSchema } from '../requisitos/requisitos.schemas.ts'
+import { operationsOf } from '../http/operation.ts'
 import { definir } from './requisitosDaVaga.ts'
 
-const toDefinition = (instituicao: Instituicao) => ({
-  onRequest: requireProfessor,
-  schema: {
+const operation = operationsOf('requisitos')
+
+const toDefinition = (instituicao: Instituicao) =>
+  operation(requireProfessor, {
     operationId: 'replaceRequisitos',
-    tags: ['requisitos'],
     summary: 'Replaces the requirements of a vaga',
     refusals: [409],
     description:
@@ -17,8 +18,7 @@ const toDefinition = (instituicao: Instituicao) => ({
     params: schemas.params,
     body: schemas.toRequisitosBody(instituicao),
     response: { 200: requisitosSchema },
-  },
-})
+  })
 
 /**
  * The requirements of a vaga. Editing them belongs to the vaga, because it stores the version that others applied to.

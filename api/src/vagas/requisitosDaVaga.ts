@@ -4,20 +4,17 @@ import { emitSelecao } from '../eventos/emitEvento.ts'
 import { requireGestao } from '../gestores/autoria.ts'
 import * as repository from '../requisitos/requisitos.repository.ts'
 import type { RequisitosBody } from '../requisitos/requisitos.schemas.ts'
-import { findRequisitos, nadaPedido } from '../requisitos/requisitos.ts'
+import { findRequisitos, semRequisitos } from '../requisitos/requisitos.ts'
 import type { RequisitosAnswer } from '../requisitos/requisitos.schemas.ts'
 import { hasChanged } from '../http/conflito.ts'
 import { findVagas } from './vaga.ts'
 import { saveVersao } from './versoesDeVaga.ts'
 
 /** What a form sends of them. */
-const toComparable = (given: Omit<RequisitosBody, 'antes'>) => ({
-  cr_minimo: given.cr_minimo || null,
-  disciplinas: given.disciplinas.map(({ codigo, equivalentes }) => ({ codigo, equivalentes })),
-  periodo_de: given.periodo_de ?? null,
-  periodo_ate: given.periodo_ate ?? null,
-  cursos: [...new Set(given.cursos)],
-  fechada: given.fechada,
+const toComparable = (requisitos: Omit<RequisitosBody, 'antes'>) => ({
+  ...requisitos,
+  disciplinas: requisitos.disciplinas.map(({ codigo, equivalentes }) => ({ codigo, equivalentes })),
+  cursos: [...new Set(requisitos.cursos)],
 })
 
 /**
@@ -31,11 +28,11 @@ export const definir = (
 ): Promise<RequisitosAnswer> =>
   inTransaction(db, async transaction => {
     const vaga = requireGestao(await repository.lockVaga(transaction, id), usuarioId)
-    const agora = (await findRequisitos(transaction, [id])).get(id) ?? nadaPedido
+    const agora = (await findRequisitos(transaction, [id])).get(id) ?? semRequisitos
     if (!hasChanged(toComparable(given), toComparable(agora), lidos && toComparable(lidos))) return agora
     const [antes] = await findVagas(transaction, [id], { leitorId: usuarioId })
     if (antes) await saveVersao(transaction, id, antes)
     await repository.saveRequisitos(transaction, id, given)
     await emitSelecao(transaction, { ...vaga, id }, usuarioId)
-    return (await findRequisitos(transaction, [id])).get(id) ?? nadaPedido
+    return (await findRequisitos(transaction, [id])).get(id) ?? semRequisitos
   })

@@ -23,17 +23,16 @@ export const rotulos: Record<Status, string> = {
   encerrada: 'Encerrada',
 }
 
-/** What the two closed ones mean, in the words of the pages (web/src/tags/StatusTag.tsx). */
-const significado: Partial<Record<Status, string>> = {
-  finalizada: 'A seleção foi finalizada, e esta oportunidade não recebe mais candidaturas.',
-  encerrada:
-    'Esta oportunidade está encerrada e não recebe mais candidaturas. Quem já se candidatou ainda pode ter resposta.',
+/** What those who applied to the vaga read of its new status. The pages say the same (web/src/tags/StatusTag.tsx). */
+const noticias: Record<Status, (vaga: string) => string> = {
+  aguardando: vaga => `A seleção de ${vaga} ainda não começou.`,
+  em_analise: vaga => `A seleção de ${vaga} está em análise.`,
+  em_andamento: vaga => `A seleção de ${vaga} está em andamento.`,
+  finalizada: vaga => `A seleção de ${vaga} foi finalizada, e esta oportunidade não recebe mais candidaturas.`,
+  encerrada: vaga =>
+    `A oportunidade ${vaga} está encerrada e não recebe mais candidaturas. Quem já se candidatou ainda pode ter resposta.`,
 }
 
-/** What those who applied to the vaga read of its new status. */
-export function describeStatus(titulo: string, status: Status): string {
-  const mudanca = `${titulo}: agora ${rotulos[status]}.`
-  return significado[status] ? `${mudanca} ${significado[status]}` : mudanca
-}
+export const describeStatus = (titulo: string, status: Status): string => noticias[status](`“${titulo}”`)
 
 export const mayBecome = (from: Status, to: Status): boolean => from === to || transitions[from].includes(to)

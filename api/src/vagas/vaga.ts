@@ -4,8 +4,9 @@ import type { Db } from '../db/connection.ts'
 import { equipeFields, findEquipe, gerenciadas } from '../gestores/gestao.ts'
 import type { Recomendacao } from '../recomendacoes/recomendacoes.ts'
 import { toIntArray } from '../db/toIntArray.ts'
-import { etapaVisivel } from '../db/schema.selecao.ts'
-import { departamentos, etapas, locais, modalidades, statusDeVaga, tiposDeVaga, usuarios, vagas } from '../db/schema.ts'
+import { etapaVisivel } from '../db/schema/selecao.ts'
+import { departamentos, etapas, locais, statusDeVaga, tiposDeVaga, usuarios, vagas } from '../db/schema.ts'
+import { colunas, pickCampos } from './camposDeVaga.ts'
 
 const named = z.object({ id: z.int(), name: z.string() })
 const interesse = z.object({ id: z.int(), nome: z.string() })
@@ -24,16 +25,7 @@ export const vagaSchema = z.object({
   department: named,
   location: named,
   interesses: z.array(interesse),
-  remuneracao: z.int().nullable().describe('Reais a month'),
-  desconto: z.int().nullable().describe('Percent'),
-  horas_complementares: z.int().nullable(),
-  lugares: z.int().nullable().describe('Extension: how many can be selected; null while the professor has not said'),
-  horas_semanais: z.int().nullable().describe('Extension: hours a week; null while the professor has not said'),
-  modalidade: z.enum(modalidades).nullable().describe('Extension: null while the professor has not said'),
-  resposta_ate: z.iso
-    .date()
-    .nullable()
-    .describe('Extension: the last day by which candidates are promised an answer; null without a promise'),
+  ...pickCampos('resposta'),
   link_vaga: z.string().nullable(),
   professor: z.string().nullable(),
   autor: z.object({ id: z.int(), nome: z.string(), usuario: z.string(), avatar: z.string().nullable() }),
@@ -53,8 +45,21 @@ export const vagaSchema = z.object({
 
 export type VagaAnswer = z.infer<typeof vagaSchema>
 
+const daVaga = vagaSchema.shape
+const emRascunho = 'Extension: null only of a draft'
+
+/** A vaga as its managers read it: a draft may lack fields. */
+export const vagaGeridaSchema = vagaSchema.extend({
+  descricao: daVaga.descricao.describe('Extension: blank only of a draft'),
+  tipo: daVaga.tipo.nullable().describe(emRascunho),
+  department: daVaga.department.nullable().describe(emRascunho),
+  location: daVaga.location.nullable().describe(emRascunho),
+})
+
+export type VagaGerida = z.infer<typeof vagaGeridaSchema>
+
 /** A vaga as GET /vagas/{id} returns it. */
-export const vagaDetalhadaSchema = vagaSchema.extend(equipeFields)
+export const vagaDetalhadaSchema = vagaGeridaSchema.extend(equipeFields)
 
 export type VagaDetalhada = z.infer<typeof vagaDetalhadaSchema>
 
@@ -84,21 +89,15 @@ const selectVagas = (db: Db, ids: readonly number[], { alunoId, leitorId }: Leit
       department: { id: departamentos.id, name: departamentos.name },
       location: { id: locais.id, name: locais.name },
       interesses: interessesDaVaga,
-      remuneracao: vagas.remuneracao,
-      desconto: vagas.desconto,
-      horas_complementares: vagas.horasComplementares,
-      lugares: vagas.lugares,
-      horas_semanais: vagas.horasSemanais,
-      modalidade: vagas.modalidade,
-      resposta_ate: vagas.respostaAte,
+      ...colunas,
       link_vaga: vagas.linkVaga,
       autor: { id: usuarios.id, usuario: usuarios.usuario, avatar: usuarios.avatar },
       minha_etapa: etapaDe(alunoId),
     })
     .from(vagas)
-    .innerJoin(tiposDeVaga, eq(tiposDeVaga.id, vagas.tipoId))
-    .innerJoin(departamentos, eq(departamentos.id, vagas.departamentoId))
-    .innerJoin(locais, eq(locais.id, vagas.localId))
+    .leftJoin(tiposDeVaga, eq(tiposDeVaga.id, vagas.tipoId))
+    .leftJoin(departamentos, eq(departamentos.id, vagas.departamentoId))
+    .leftJoin(locais, eq(locais.id, vagas.localId))
     .innerJoin(usuarios, eq(usuarios.id, vagas.autorId))
     .where(
       and(
@@ -109,7 +108,7 @@ const selectVagas = (db: Db, ids: readonly number[], { alunoId, leitorId }: Leit
 
 type Row = Awaited<ReturnType<typeof selectVagas>>[number]
 
-const toVaga = ({ criadoEm, autor, ...row }: Row, recomendada: Recomendacao | undefined): VagaAnswer => ({
+const toVaga = ({ criadoEm, autor, ...row }: Row, recomendada: Recomendacao | undefined): VagaGerida => ({
   ...row,
   criado_em: criadoEm.toISOString(),
   professor: autor.usuario,
@@ -127,11 +126,11 @@ type Vista = { recomendadas?: readonly Recomendacao[]; alunoId?: number | null; 
  * manage, are left out. `recomendadas` marks those that are recommended to the reader; `alunoId` is the reader's id if
  * they are a student.
  */
-export const findVagas = async (
+export const findGeridas = async (
   db: Db,
   ids: readonly number[],
   { recomendadas = [], alunoId = null, leitorId }: Vista,
-): Promise<VagaAnswer[]> => {
+): Promise<VagaGerida[]> => {
   if (ids.length === 0) return []
   const rows = new Map((await selectVagas(db, ids, { alunoId, leitorId })).map(row => [row.id, row]))
   const reasons = new Map(recomendadas.map(item => [item.vagaId, item]))
@@ -141,9 +140,17 @@ export const findVagas = async (
   })
 }
 
+/** A published vaga has all of its fields, and so may a draft. */
+export const isCompleta = <Vaga extends VagaGerida>(vaga: Vaga): vaga is Vaga & VagaAnswer =>
+  vaga.tipo !== null && vaga.department !== null && vaga.location !== null
+
+/** The same for lists of published vagas. */
+export const findVagas = async (db: Db, ids: readonly number[], vista: Vista): Promise<VagaAnswer[]> =>
+  (await findGeridas(db, ids, vista)).filter(isCompleta)
+
 /** One vaga, with the managers that its reader may see; null if it does not exist, or is a draft of others. */
 export const findVaga = async (db: Db, id: number, vista: Vista): Promise<VagaDetalhada | null> => {
   const { leitorId } = vista
-  const [vaga] = await findVagas(db, [id], vista)
+  const [vaga] = await findGeridas(db, [id], vista)
   return vaga ? { ...vaga, ...(await findEquipe(db, { vagaId: id, autorId: vaga.autor.id, leitorId })) } : null
 }

@@ -1,10 +1,11 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { gerenciadas, lockGestao, responsaveis } from '../gestores/gestao.ts'
-import { anuncios } from '../db/schema.apoio.ts'
+import { anuncios } from '../db/schema/apoio.ts'
 import { candidaturas, departamentos, locais, tiposDeVaga, vagas } from '../db/schema.ts'
-import { interesses, vagasInteresses } from '../db/schema.interesses.ts'
-import type { CreateVaga, UpdateVaga } from './vagas.schemas.ts'
+import { interesses, vagasInteresses } from '../db/schema/interesses.ts'
+import { toColunas } from './camposDeVaga.ts'
+import type { NovaVaga, UpdateVaga } from './vagas.schemas.ts'
 import type { Status } from './status.ts'
 
 /** More than any professor publishes; the contract's call has no window. */
@@ -12,7 +13,7 @@ const ownLimit = 1000
 
 export const listTipos = async (db: Db) => {
   const tipos = await db.select().from(tiposDeVaga).orderBy(tiposDeVaga.id)
-  return tipos.map(tipo => ({ ...tipo, aceita_rascunho: true }))
+  return tipos.map(tipo => ({ ...tipo, aceita_rascunho: true, aceita_perguntas: true }))
 }
 
 /** The candidaturas to a vaga that were not withdrawn: a student who withdrew is no candidate. */
@@ -68,9 +69,15 @@ export const lockVaga = async (
 
 export type Datas = { prazo: string; respostaAte: string | null }
 
+/** What an edit is checked against. */
+export type Atual = Datas & { rascunho: boolean }
+
 /** Null if the vaga does not exist. */
-export const findDatas = async (db: Db, id: number): Promise<Datas | null> => {
-  const [vaga] = await db.select(datas).from(vagas).where(eq(vagas.id, id))
+export const findAtual = async (db: Db, id: number): Promise<Atual | null> => {
+  const [vaga] = await db
+    .select({ ...datas, rascunho: vagas.rascunho })
+    .from(vagas)
+    .where(eq(vagas.id, id))
   return vaga ?? null
 }
 
@@ -80,21 +87,21 @@ type Referencia = 'department_id' | 'location_id' | 'tipo_id' | 'interesses'
 export const findUnknown = async (
   db: Db,
   given: {
-    department_id?: number | undefined
-    location_id?: number | undefined
-    tipo_id?: number | undefined
+    department_id?: number | null | undefined
+    location_id?: number | null | undefined
+    tipo_id?: number | null | undefined
     interesses?: number[] | undefined
   },
 ): Promise<Referencia[]> => {
   const { department_id, location_id, tipo_id } = given
   const wanted = [...new Set(given.interesses ?? [])]
-  const counts: Array<[Referencia, number | undefined, number]> = [
+  const counts: Array<[Referencia, number | null | undefined, number]> = [
     ['department_id', department_id && (await db.$count(departamentos, eq(departamentos.id, department_id))), 1],
     ['location_id', location_id && (await db.$count(locais, eq(locais.id, location_id))), 1],
     ['tipo_id', tipo_id && (await db.$count(tiposDeVaga, eq(tiposDeVaga.id, tipo_id))), 1],
     ['interesses', wanted.length && (await db.$count(interesses, inArray(interesses.id, wanted))), wanted.length],
   ]
-  return counts.flatMap(([field, count, expected]) => (count === undefined || count === expected ? [] : [field]))
+  return counts.flatMap(([field, count, expected]) => ((count ?? expected) === expected ? [] : [field]))
 }
 
 const replaceInteresses = async (db: Db, vagaId: number, ids: number[]): Promise<void> => {
@@ -122,7 +129,7 @@ const lembreteDe = (respostaAte: string | null) => {
 export const insertVaga = async (
   db: Db,
   autorId: number,
-  { rascunho, ...vaga }: CreateVaga & { prazo: string; rascunho: boolean },
+  { rascunho, ...vaga }: NovaVaga & { prazo: string; rascunho: boolean },
 ): Promise<number> => {
   const [created] = await db
     .insert(vagas)
@@ -134,13 +141,7 @@ export const insertVaga = async (
       tipoId: vaga.tipo_id,
       departamentoId: vaga.department_id,
       localId: vaga.location_id,
-      remuneracao: vaga.remuneracao,
-      desconto: vaga.desconto,
-      horasComplementares: vaga.horas_complementares,
-      lugares: vaga.lugares,
-      horasSemanais: vaga.horas_semanais,
-      modalidade: vaga.modalidade,
-      respostaAte: vaga.resposta_ate,
+      ...toColunas(vaga),
       lembreteDeRespostaEm: lembreteDe(vaga.resposta_ate),
       ...(rascunho ? { rascunho, status: 'encerrada' as const } : { anunciadaEm: null }),
     })
@@ -163,13 +164,7 @@ export const updateVaga = async (db: Db, id: number, edicao: UpdateVaga, antes: 
       tipoId: edicao.tipo_id,
       departamentoId: edicao.department_id,
       localId: edicao.location_id,
-      remuneracao: edicao.remuneracao,
-      desconto: edicao.desconto,
-      horasComplementares: edicao.horas_complementares,
-      lugares: edicao.lugares,
-      horasSemanais: edicao.horas_semanais,
-      modalidade: edicao.modalidade,
-      respostaAte: edicao.resposta_ate,
+      ...toColunas(edicao),
       lembreteDeRespostaEm: novaResposta === undefined ? undefined : lembreteDe(novaResposta),
     })
     .where(eq(vagas.id, id))

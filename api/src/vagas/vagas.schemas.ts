@@ -1,16 +1,25 @@
 import { z } from 'zod'
 import { meuPapel } from '../gestores/gestao.ts'
-import { atendimentoSchema, requisitosSchema } from '../requisitos/requisitos.schemas.ts'
+import { atendimentoSchema, requisitosSchema, toNovosRequisitos } from '../requisitos/requisitos.schemas.ts'
 import { modalidades, statusDeVaga } from '../db/schema.ts'
 import { cursorFields, cursorQuery } from '../http/cursor.ts'
 import { codigo, palavras, texto, titulo, windowQuery } from '../http/texto.ts'
 import { today } from '../prazos/today.ts'
+import type { Instituicao } from '../instituicao.ts'
 import { perguntasFields } from '../perguntas/perguntas.ts'
-import { vagaDetalhadaSchema, vagaSchema } from './vaga.ts'
+import { pedidoFields } from '../perguntas/perguntas.schemas.ts'
+import { pickCampos } from './camposDeVaga.ts'
+import { dia } from './dia.ts'
+import { vagaDetalhadaSchema, vagaGeridaSchema, vagaSchema } from './vaga.ts'
 
 export const vagaParams = z.object({ id: codigo })
 
 const beneficios = ['remuneracao', 'desconto_mensalidade', 'horas_complementares'] as const
+
+/** The steps of the weekly hours that are counted. */
+export const passosDeHoras = [10, 20, 30] as const
+
+const horasMinimas = 'O mínimo de horas por semana é um número inteiro de 1 a 60.'
 
 const ordens = ['recomendadas', 'prazo', 'recentes'] as const
 
@@ -37,6 +46,12 @@ export const listQuery = z.object({
   tipos: orBlank(commaList(codigo)).describe('Comma-separated type ids: any of them'),
   departamento: orBlank(codigo).describe('Department id'),
   beneficios: orBlank(commaList(z.enum(beneficios))).describe('Comma-separated benefits: all of them'),
+  modalidades: orBlank(commaList(z.enum(modalidades, 'Escolha a modalidade da lista.'))).describe(
+    'Extension: comma-separated modalities: any of them. Without a modality, a vaga counts by its place: Remoto is remoto, any other presencial',
+  ),
+  horas_minimas: orBlank(
+    z.coerce.number<string>(horasMinimas).int(horasMinimas).min(1, horasMinimas).max(60, horasMinimas),
+  ).describe('Extension: at least so many hours a week; excludes vagas that do not say them'),
   autor: orBlank(codigo).describe('Extension: user id of the author'),
   ordem: orBlank(z.enum(ordens)).describe(
     'Extension: recommended first (the default), first prazo or newest. Ignored with `busca`',
@@ -46,11 +61,16 @@ export const listQuery = z.object({
 
 export type ListQuery = z.infer<typeof listQuery>
 
+export const parecidasResponse = z.object({ vagas: z.array(vagaSchema) })
+
 export const tiposResponse = z.array(
   z.object({
     id: z.int(),
     nome: z.string(),
     aceita_rascunho: z.boolean().describe('Extension: a vaga of this type can be kept as a draft'),
+    aceita_perguntas: z
+      .boolean()
+      .describe('Extension: a vaga of this type can be created with `requisitos`, `perguntas` and `arquivo`'),
   }),
 )
 
@@ -66,7 +86,14 @@ export const listResponse = z.object({
     .describe('Extension: a search in another spelling that finds something, if `busca` finds nothing; otherwise null'),
 })
 
-export const contagensQuery = listQuery.pick({ tipos: true, departamento: true, beneficios: true, busca: true })
+export const contagensQuery = listQuery.pick({
+  tipos: true,
+  departamento: true,
+  beneficios: true,
+  modalidades: true,
+  horas_minimas: true,
+  busca: true,
+})
 
 export type ContagensQuery = z.infer<typeof contagensQuery>
 
@@ -80,6 +107,12 @@ export const contagensResponse = z.object({
   beneficios: z
     .array(z.object({ beneficio: z.enum(beneficios), total: z.int() }))
     .describe('With each benefit besides `beneficios`'),
+  modalidades: z
+    .array(z.object({ modalidade: z.enum(modalidades), total: z.int() }))
+    .describe('Extension: with each modality instead of `modalidades`'),
+  horas_minimas: z
+    .array(z.object({ horas: z.int(), total: z.int() }))
+    .describe('Extension: with each of some minimums instead of `horas_minimas`'),
 })
 
 export type Contagens = z.infer<typeof contagensResponse>
@@ -93,74 +126,49 @@ export const detailResponse = vagaDetalhadaSchema.extend({
     .describe('How far the reading student meets them; null without requirements, and for a professor'),
 })
 
-const upTo = (max: number) => {
-  const message = `Escreva um número inteiro de 0 a ${max}.`
-  return z.int(message).min(0, message).max(max, message)
-}
-
-const benefit = (max: number) =>
-  upTo(max)
-    .nullish()
-    .transform(value => value || null)
-
-const quantasVagas = 'São pelo menos 1 e no máximo 1000 vagas.'
-
-const quantasHoras = 'São pelo menos 1 e no máximo 60 horas por semana.'
-
-const isDay = (day: string) => z.iso.date().safeParse(day).success
-
-const isInstant = (value: string) => z.iso.datetime({ offset: true }).safeParse(value).success
-
-/** A timestamp is the day at the university when it is an instant, else the day that it is written with. */
-const toDay = (value: string) => (isInstant(value) ? today(new Date(value)) : value.slice(0, 10))
-
-/** A day or a timestamp; '' and null come from an untouched form field. */
-const dia = (message: string) =>
-  texto(40)
-    .meta({ format: 'date' })
-    .nullable()
-    .transform(value => (value?.trim() ? toDay(value.trim()) : null))
-    .refine(value => value === null || isDay(value), message)
-
 const prazo = dia('O prazo deve ser uma data válida.')
   .optional()
   .transform(value => value ?? null)
 
-/** Extensions; null is no answer of the professor. */
-const condicoes = {
-  lugares: z.int(quantasVagas).min(1, quantasVagas).max(1000, quantasVagas).nullable(),
-  horas_semanais: z.int(quantasHoras).min(1, quantasHoras).max(60, quantasHoras).nullable(),
-  modalidade: z.enum(modalidades, { error: 'Escolha a modalidade da lista.' }).nullable(),
-  resposta_ate: dia('A data da resposta deve ser uma data válida.'),
-}
-
 const tituloDeVaga = titulo(200).min(5, 'O título deve ter pelo menos 5 caracteres')
-const descricao = texto(10_000).trim().min(20, 'A descrição deve ter pelo menos 20 caracteres')
+const descricaoDeVaga = texto(10_000).trim()
+const menorDescricao = 20
 const interesses = z.array(z.int().min(1).max(2_147_483_647)).max(30, 'Escolha no máximo 30 interesses.')
 
-/** An id of a closed list; `message` if it is missing. */
-const chosen = (message: string) => z.int({ error: message }).min(1, message).max(2_147_483_647)
+/** What a published vaga must have, and how a missing one is refused. A draft may lack them. */
+export const exigidos = {
+  descricao: `A descrição deve ter pelo menos ${menorDescricao} caracteres`,
+  department_id: 'O departamento é obrigatório',
+  location_id: 'A localização é obrigatória',
+  tipo_id: 'O tipo de oportunidade é obrigatório',
+}
+
+const descricao = descricaoDeVaga.min(menorDescricao, exigidos.descricao)
+
+/** Blank, or as long as that of a published vaga. */
+const descricaoDeRascunho = descricaoDeVaga.refine(
+  value => value === '' || value.length >= menorDescricao,
+  exigidos.descricao,
+)
+
+/** An id of a closed list. */
+const chosen = (campo: 'department_id' | 'location_id' | 'tipo_id') =>
+  z.int({ error: exigidos[campo] }).min(1, exigidos[campo]).max(2_147_483_647)
+
+const referencias = {
+  department_id: chosen('department_id'),
+  location_id: chosen('location_id'),
+  tipo_id: chosen('tipo_id'),
+}
 
 export const createVagaBody = z.object({
   titulo: tituloDeVaga,
   descricao,
   prazo: prazo.describe('A timestamp counts as its day. Blank: 31 December of the current year'),
   interesses: interesses.default([]),
-  department_id: chosen('O departamento é obrigatório'),
-  location_id: chosen('A localização é obrigatória'),
-  tipo_id: chosen('O tipo de oportunidade é obrigatório'),
-  remuneracao: benefit(1_000_000),
-  desconto: benefit(100),
-  horas_complementares: benefit(10_000),
-  lugares: condicoes.lugares.default(null).describe('Extension: how many can be selected'),
-  horas_semanais: condicoes.horas_semanais.default(null).describe('Extension: hours a week'),
-  modalidade: condicoes.modalidade.default(null).describe('Extension'),
-  resposta_ate: condicoes.resposta_ate
-    .default(null)
-    .describe('Extension: the last day by which candidates are promised an answer, not before `prazo`'),
+  ...referencias,
+  ...pickCampos('nova'),
 })
-
-export type CreateVaga = z.infer<typeof createVagaBody>
 
 export const novaVagaBody = createVagaBody.extend({
   copia_de: codigo
@@ -170,7 +178,28 @@ export const novaVagaBody = createVagaBody.extend({
     ),
 })
 
-export type NovaVaga = z.infer<typeof novaVagaBody>
+/** With what it requires of candidates and asks them: of a copy, in place of what is copied. */
+export const toNovaVagaBody = (instituicao: Instituicao) =>
+  novaVagaBody.extend({
+    requisitos: toNovosRequisitos(instituicao).optional().describe('Extension: its requirements'),
+    perguntas: pedidoFields.perguntas.optional().describe('Extension: its questions, in order'),
+    arquivo: pedidoFields.arquivo.optional().describe('Extension: whether it asks for a PDF; only with `perguntas`'),
+  })
+
+const aindaNao = 'Missing or null: not chosen yet'
+
+/** What a draft may lack: only the title is required. */
+const opcionais = {
+  descricao: descricaoDeRascunho.default('').describe('Blank: not written yet'),
+  department_id: referencias.department_id.nullable().default(null).describe(aindaNao),
+  location_id: referencias.location_id.nullable().default(null).describe(aindaNao),
+  tipo_id: referencias.tipo_id.nullable().default(null).describe(aindaNao),
+}
+
+export const toRascunhoBody = (instituicao: Instituicao) => toNovaVagaBody(instituicao).extend(opcionais)
+
+/** To be published, or to be kept as a draft. */
+export type NovaVaga = z.infer<ReturnType<typeof toRascunhoBody>>
 
 export const publicationBody = z.object({
   prazo: prazo
@@ -178,40 +207,32 @@ export const publicationBody = z.object({
     .describe('A new deadline. A timestamp counts as its day. Blank: unchanged'),
 })
 
-/** Missing: unchanged; null or 0: none. */
-const benefitChange = (max: number) =>
-  upTo(max)
-    .nullable()
-    .transform(value => value || null)
-    .optional()
-
 export const updateVagaBody = z.object({
   titulo: tituloDeVaga.optional().describe('Missing: unchanged'),
-  descricao: descricao.optional().describe('Missing: unchanged'),
+  descricao: descricaoDeRascunho.optional().describe('Missing: unchanged. Blank only of a draft'),
   prazo: prazo.describe('A timestamp counts as its day. Blank: unchanged'),
   interesses: interesses.optional().describe('Missing: unchanged'),
-  department_id: chosen('O departamento é obrigatório').optional().describe('Missing: unchanged'),
-  location_id: chosen('A localização é obrigatória').optional().describe('Missing: unchanged'),
-  tipo_id: chosen('O tipo de oportunidade é obrigatório').optional().describe('Missing: unchanged'),
-  remuneracao: benefitChange(1_000_000).describe('Missing: unchanged; null or 0: none'),
-  desconto: benefitChange(100).describe('Missing: unchanged; null or 0: none'),
-  horas_complementares: benefitChange(10_000).describe('Missing: unchanged; null or 0: none'),
-  lugares: condicoes.lugares.optional().describe('Extension: missing: unchanged'),
-  horas_semanais: condicoes.horas_semanais.optional().describe('Extension: missing: unchanged'),
-  modalidade: condicoes.modalidade.optional().describe('Extension: missing: unchanged'),
-  resposta_ate: condicoes.resposta_ate
-    .optional()
-    .describe('Extension: missing: unchanged; not before `prazo`, nor changed to a day in the past'),
+  department_id: referencias.department_id.optional().describe('Missing: unchanged'),
+  location_id: referencias.location_id.optional().describe('Missing: unchanged'),
+  tipo_id: referencias.tipo_id.optional().describe('Missing: unchanged'),
+  ...pickCampos('edicao'),
 })
 
 export type UpdateVaga = z.infer<typeof updateVagaBody>
 
 /** As long as any text in the database. Former values are only compared. */
 const textoAnterior = z.string().max(20_000).optional()
+const semEscolha = 'Missing: not compared; null: a draft had none'
 
 export const edicaoBody = updateVagaBody.extend({
   antes: updateVagaBody
-    .extend({ titulo: textoAnterior, descricao: textoAnterior })
+    .extend({
+      titulo: textoAnterior,
+      descricao: textoAnterior,
+      department_id: referencias.department_id.nullish().describe(semEscolha),
+      location_id: referencias.location_id.nullish().describe(semEscolha),
+      tipo_id: referencias.tipo_id.nullish().describe(semEscolha),
+    })
     .optional()
     .describe(
       'Extension: the values that the form was opened with. A field of the body that is the same in `antes` is kept as it is; 409 if another one has changed to a third value',
@@ -224,7 +245,7 @@ export const statusBody = z.object({ status: z.enum(statusDeVaga) })
 
 export const ownResponse = z.object({
   vagas: z.array(
-    vagaSchema.extend({
+    vagaGeridaSchema.extend({
       candidates: z.int().describe('The number of candidates, without those who withdrew'),
       candidatos_novos: z.int().describe('The number of candidates that nobody has moved from the first stage'),
       meu_papel: meuPapel,

@@ -2,45 +2,48 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../db/connection.ts'
-import { findRequisitos, nadaPedido } from '../requisitos/requisitos.ts'
+import { findRequisitos, semRequisitos } from '../requisitos/requisitos.ts'
 import { requisitosSchema } from '../requisitos/requisitos.schemas.ts'
+import { pickCampos, toDia } from './camposDeVaga.ts'
+import type { Mudanca } from './camposDeVaga.ts'
 import { vagaSchema } from './vaga.ts'
-import type { VagaAnswer } from './vaga.ts'
 import type { UpdateVaga } from './vagas.schemas.ts'
 
-/**
- * The field of a vaga that each field of an edit changes, and whether candidates are notified, because the change may
- * change their minds. Null for one that promises candidates nothing: its changes are not kept for them.
- */
-export const edicao = {
-  titulo: { campo: 'titulo', notifica: true },
-  descricao: { campo: 'descricao', notifica: false },
-  prazo: { campo: 'prazo', notifica: true },
-  tipo_id: { campo: 'tipo', notifica: false },
-  department_id: { campo: 'department', notifica: false },
-  location_id: { campo: 'location', notifica: true },
-  interesses: { campo: 'interesses', notifica: false },
-  remuneracao: { campo: 'remuneracao', notifica: true },
-  desconto: { campo: 'desconto', notifica: false },
-  horas_complementares: { campo: 'horas_complementares', notifica: false },
-  lugares: null,
-  horas_semanais: { campo: 'horas_semanais', notifica: true },
-  modalidade: { campo: 'modalidade', notifica: true },
-  resposta_ate: { campo: 'resposta_ate', notifica: true },
-} as const satisfies Record<keyof UpdateVaga, { campo: keyof VagaAnswer; notifica: boolean } | null>
+type Nomeado = { name: string }
 
-type Editado = NonNullable<(typeof edicao)[keyof typeof edicao]>
+/** The fields of a vaga that an edit changes. It writes a reference `x` as `x_id`. */
+type CampoLido = { [Nome in keyof UpdateVaga]-?: Nome extends `${infer Lido}_id` ? Lido : Nome }[keyof UpdateVaga]
 
-const editados = Object.values(edicao).filter((editado): editado is Editado => editado !== null)
+const mudancas = {
+  titulo: { nome: 'título', notifica: true, valor: null },
+  descricao: { nome: 'descrição', notifica: false, valor: null },
+  prazo: { nome: 'prazo', notifica: true, valor: toDia },
+  tipo: { nome: 'tipo', notifica: false, valor: null },
+  department: { nome: 'departamento', notifica: false, valor: null },
+  location: { nome: 'local', notifica: true, valor: ({ name }: Nomeado) => name },
+  interesses: { nome: 'interesses', notifica: false, valor: null },
+  ...pickCampos('mudanca'),
+} satisfies Record<CampoLido, Mudanca<never> | null>
+
+type Editado = { [Nome in CampoLido]: (typeof mudancas)[Nome] extends null ? never : Nome }[CampoLido]
+
+/** The fields whose changes are kept for candidates. */
+export const editados = (Object.keys(mudancas) as CampoLido[]).filter(
+  (campo): campo is Editado => mudancas[campo] !== null,
+)
 
 const editavelSchema = vagaSchema.pick(
-  Object.fromEntries(editados.map(({ campo }) => [campo, true])) as Record<Editado['campo'], true>,
+  Object.fromEntries(editados.map(campo => [campo, true])) as Record<Editado, true>,
 )
 
 /** What a student reads of a vaga before applying. */
 const conteudoSchema = editavelSchema.extend({ requisitos: requisitosSchema })
 
 export type Editavel = z.infer<typeof editavelSchema>
+
+/** How candidates learn of a change of each field. */
+export const mudancasDeVaga: { [Nome in Editado]: Mudanca<Editavel[Nome]> } = mudancas
+
 export type Conteudo = z.infer<typeof conteudoSchema>
 
 export const diferencaSchema = conteudoSchema.partial()
@@ -61,7 +64,7 @@ export const diferencaDe = (antes: Comparado, agora: Comparado): z.infer<typeof 
 
 /** Whether the candidates are notified of an edit with this `diferenca`. */
 export const isNotified = (diferenca: z.infer<typeof diferencaSchema>): boolean =>
-  editados.some(({ campo, notifica }) => notifica && campo in diferenca)
+  editados.some(campo => mudancasDeVaga[campo].notifica && campo in diferenca)
 
 /**
  * Stores the content of a locked vaga before an edit, for those who applied to it; does nothing if nobody did. Applying
@@ -69,9 +72,9 @@ export const isNotified = (diferenca: z.infer<typeof diferencaSchema>): boolean 
  * this.
  */
 export const saveVersao = async (db: Db, vagaId: number, antes: Editavel): Promise<void> => {
-  const requisitos = (await findRequisitos(db, [vagaId])).get(vagaId) ?? nadaPedido
+  const requisitos = (await findRequisitos(db, [vagaId])).get(vagaId) ?? semRequisitos
   const conteudo = JSON.stringify({
-    ...Object.fromEntries(editados.map(({ campo }) => [campo, antes[campo]])),
+    ...Object.fromEntries(editados.map(campo => [campo, antes[campo]])),
     requisitos,
   })
   await db.execute(sql`

@@ -4,7 +4,7 @@ import { today } from '../prazos/today.ts'
 import { findRecomendacoes } from '../recomendacoes/recomendacoes.ts'
 
 /** How a reader sees vagas. Only students have recommendations and a stage. */
-export const vistaPor = async ({ db, settings }: FastifyInstance, { ehaluno, usuarioId }: Sessao) => {
+export const readVista = async ({ db, settings }: FastifyInstance, { ehaluno, usuarioId }: Sessao) => {
   if (!ehaluno) return { recomendadas: [], alunoId: null, leitorId: usuarioId }
   const agora = new Date()
   const { situacoes } = settings.instituicao

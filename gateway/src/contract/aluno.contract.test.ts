@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { usuariosInteresses } from '@board/api/src/db/schema.interesses.ts'
+import { usuariosInteresses } from '@board/api/src/db/schema/interesses.ts'
 import { createTestApp } from '@board/api/src/testing/createTestApp.ts'
 import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
 import { createInteresse, createVaga } from '@board/api/src/testing/createVaga.ts'
@@ -79,11 +79,11 @@ describe('the list page', () => {
       filtro: { ...semFiltro, ...filtro },
       salvas: false,
       ids: [],
-      aoLado: true,
+      frame: true,
       ...rest,
     })
   const cost = (...more: string[]) =>
-    ['GET /departamentos/', 'GET /historicos/', `GET /users/${aluna.id}`, ...more].toSorted()
+    ['GET /contagens/vagas', 'GET /departamentos/', 'GET /historicos/', ...more].toSorted()
   const titulos = ({ data }: Awaited<ReturnType<typeof page>>) =>
     data.vagas.edges.map(({ node }: { node: { titulo: string } }) => node.titulo)
 
@@ -102,16 +102,13 @@ describe('the list page', () => {
       autor: { nome: 'Rita' },
       recomendacao: { score: 0.35, estrategias: ['Combina com seus interesses: Astronomia'] },
     })
-    expect(first.data.viewer).toMatchObject({
-      usuario: { temHistorico: false },
-      progressoComplementar: { estado: 'SEM_HISTORICO' },
-    })
+    expect(first.data.viewer).toMatchObject({ progressoComplementar: { estado: 'SEM_HISTORICO' } })
     expect(first.data.departamentos.length).toBeGreaterThan(1)
     // Departments are cached for a minute.
     const { after } = first.data.vagas.pageCursors.next
     const second = await page({}, { after })
     const next = `GET /vagas?skip=8&limit=8&depois=${after.replace('7.', '')}`
-    expect(second.calls).toEqual(cost(next).filter(call => call !== 'GET /departamentos/'))
+    expect(second.calls).toEqual(cost(next).filter(call => !/contagens|departamentos/.test(call)))
     expect(titulos(second)).toEqual(['Vaga de teste'])
   })
 
@@ -125,6 +122,15 @@ describe('the list page', () => {
     )
     expect(titulos(found)).toEqual(['Estágio pago'])
     expect(found.data.vagas.total).toBe(1)
+  })
+
+  it('filters by modality and a minimum of hours', async () => {
+    await publish({ titulo: 'Meio período em casa', modalidade: 'remoto', horasSemanais: 20 })
+    await publish({ titulo: 'Horas vagas em casa', modalidade: 'remoto', horasSemanais: 6 })
+    await publish({ titulo: 'Meio período no campus', horasSemanais: 20 })
+    const found = await page({ modalidades: ['REMOTO', 'HIBRIDO'], horasMinimas: 20 })
+    expect(found.calls).toEqual(cost('GET /vagas?skip=0&limit=8&modalidades=remoto,hibrido&horas_minimas=20'))
+    expect(titulos(found)).toEqual(['Meio período em casa'])
   })
 
   it('searches without regard to accents, with the same calls', async () => {
@@ -243,13 +249,13 @@ describe('a candidatura', () => {
 })
 
 describe('a transcript', () => {
-  const dialog = async () => (await ask('HistoricoDialogQuery')).data.viewer.historico
+  const historico = async () => (await ask('ImportarHistoricoPageQuery')).data.viewer.historico
 
-  it('is imported with one write, read once, and shown in the dialog with one call', async () => {
+  it('is imported with one write, read once, and shown with one call more than the profile', async () => {
     const before = await ask('ImportarHistoricoPageQuery')
-    expect(before.calls).toEqual([`GET /users/${aluna.id}`])
+    expect(before.calls).toEqual(['GET /historicos/', `GET /users/${aluna.id}`])
     expect(before.data.viewer.usuario.temHistorico).toBe(false)
-    expect(await dialog()).toBeNull()
+    expect(before.data.viewer.historico).toBeNull()
     const { data, calls } = await importar()
     expect(calls).toEqual(['GET /historicos/', `GET /users/${aluna.id}`, 'POST /historicos/upload'])
     expect(data.importarHistorico).toMatchObject({
@@ -258,8 +264,8 @@ describe('a transcript', () => {
       totalDeLinhasIlegiveis: 0,
       viewer: { usuario: { temHistorico: true }, progressoComplementar: { creditosConcluidos: 3, percentual: 30 } },
     })
-    const shown = await ask('HistoricoDialogQuery')
-    expect(shown.calls).toEqual(['GET /historicos/'])
+    const shown = await ask('ImportarHistoricoPageQuery')
+    expect(shown.calls).toEqual(['GET /historicos/', `GET /users/${aluna.id}`])
     expect(shown.data.viewer.historico).toMatchObject({ totalDeDisciplinas: 6, totalDeCreditos: 23, media: 7.175 })
   })
 
@@ -272,6 +278,6 @@ describe('a transcript', () => {
       __typename: 'EntradaInvalida',
       mensagem: 'Este PDF está protegido por senha. Envie uma cópia sem senha.',
     })
-    expect((await dialog()).totalDeDisciplinas).toBe(4)
+    expect((await historico()).totalDeDisciplinas).toBe(4)
   })
 })

@@ -81,6 +81,36 @@ it('signs in, pages through the list, applies and listens', async () => {
   leaving.abort()
 })
 
+/** The token of the link in the last mail to an address. */
+const linkedToken = async (email: string) =>
+  new URL((await board.mailsTo(email)).at(-1)?.link ?? '').searchParams.get('token') ?? ''
+
+it('registers, verifies the address with the secret of the registration, and signs out', async () => {
+  const client = createClient(gateway.url)
+  const conta = { email: 'nina@puc.example', senha: 'uma-senha-boa', papel: 'ESTUDANTE' } as const
+  const prova = randomUUID()
+  expect(await client.cadastrar({ ...conta, nome: 'Nina Nova', prova })).toBeNull()
+  expect(await client.entrar(conta)).toMatch(/não verificado/)
+  const token = await linkedToken(conta.email)
+  expect(await client.verificarEmail({ token, prova, perguntar: true })).toEqual({ tokenDeSenha: null })
+  expect((await client.vagas({}).next()).done).toBe(false)
+  expect(await client.sair()).toBe(true)
+  await expect(client.vagas({}).next()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  expect(await client.entrar(conta)).toBeNull()
+})
+
+it('asks about a registration of another browser, and refuses its password after it is verified', async () => {
+  const client = createClient(gateway.url)
+  const conta = { email: 'nino@puc.example', senha: 'uma-senha-boa', papel: 'ESTUDANTE' } as const
+  await client.cadastrar({ ...conta, nome: 'Nino Novo', prova: randomUUID() })
+  const token = await linkedToken(conta.email)
+  expect(await client.verificarEmail({ token, prova: randomUUID(), perguntar: true })).toEqual({
+    mensagem: 'Este cadastro foi feito em outro navegador.',
+  })
+  expect(await client.verificarEmail({ token })).toEqual({ tokenDeSenha: expect.any(String) })
+  expect(await client.entrar(conta)).toBe('Credenciais inválidas ou email não verificado')
+})
+
 it('imports a transcript, and shows why another is refused', async () => {
   const client = await signIn(aluna)
   const pdf = (nome: string) =>

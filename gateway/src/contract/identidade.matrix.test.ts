@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getNamedType } from 'graphql'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { usuariosInteresses } from '@board/api/src/db/schema.interesses.ts'
+import { usuariosInteresses } from '@board/api/src/db/schema/interesses.ts'
 import { createEntrevista } from '@board/api/src/testing/createEntrevistas.ts'
 import { createTestApp } from '@board/api/src/testing/createTestApp.ts'
 import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
@@ -206,7 +206,7 @@ it('each mutation returns nodes in their new state', async () => {
     await change(as, 'marcarNotificacoesComoLidas', `ids: ${JSON.stringify(await oneOfEach(as))}`)
   }
   // Everything is read after each of some fifty mutations.
-}, 120_000)
+}, 300_000)
 
 /** A notification of each kind of thing that one may lead to. */
 async function oneOfEach(as: Usuario): Promise<string[]> {

@@ -146,7 +146,7 @@ it('hides a withheld decision from its student in every field until it is releas
   expect(mudancas.at(-1)).toMatchObject({ para: 'APROVADA', palavra: 'Parabéns!' })
 })
 
-it('is withdrawn, not cancelled, once it is in review, and the professor sees who did what', async () => {
+it('is withdrawn, not cancelled, once it is in review, and the professor sees both changes', async () => {
   const cancelled = await change(beto, 'cancelarCandidatura', '', '... on CancelamentoRecusado { situacao { etapa } }')
   expect(cancelled).toEqual({ __typename: 'CancelamentoRecusado', situacao: { etapa: 'EM_ANALISE' } })
   const fields = `... on RetirarCandidaturaSuccess { candidatura { etapa mudancas ${mudancaFields} } situacao { etapa } }
@@ -192,4 +192,33 @@ it('names a candidatura that is gone, and moves the others', async () => {
   expect(movidas).toMatchObject([{ id: nodes['Ana']?.id, etapa: 'LISTA_DE_ESPERA' }])
   const mensagem = 'Esta candidatura foi cancelada.'
   expect(recusadas).toEqual([{ mensagem, candidatura: { ...gone, etapa: 'RETIRADA' } }])
+})
+
+it('ends with its answers in one call: the vaga, who was answered, and the end in one notification', async () => {
+  const { nodes } = await readSelecao()
+  await mover([nodes['Ana']], 'para: NAO_SELECIONADA, reter: true, chave: "d"')
+  const fields = `... on FinalizarSelecaoSuccess { vaga { status } divulgadas { ${nodeFields} } movidas { id }
+    recusadas { mensagem } ${selecaoFields} } ... on EntradaInvalida { campos { campo } }`
+  const beto = `{ candidatura: "${nodes['Beto']?.id}", versao: ${nodes['Beto']?.versao} }`
+  const decisao = (para: string) => `semDecisao: { candidaturas: [${beto}], para: ${para} }`
+  const invalid = await change(rita, 'finalizarSelecao', `${decisao('ENTREVISTA')}, chave: "e"`, fields)
+  expect(invalid.campos).toEqual([{ campo: 'semDecisao.para' }])
+  const ended = await change(
+    rita,
+    'finalizarSelecao',
+    `divulgar: true, ${decisao('NAO_SELECIONADA')}, chave: "f"`,
+    fields,
+  )
+  expect(calls).toEqual([`POST /vagas/${codigo}/selecao/finalizacao`])
+  expect(ended).toMatchObject({
+    vaga: { status: 'FINALIZADA' },
+    divulgadas: [{ id: nodes['Ana']?.id, etapa: 'NAO_SELECIONADA', retida: false }],
+    movidas: [],
+    recusadas: [{ mensagem: 'Esta candidatura foi retirada.' }],
+    selecao: { retidas: 0 },
+  })
+  const lidas = await ask(ana, '{ viewer { notificacoes(first: 1) { edges { node { titulo descricao } } } } }')
+  const [{ node }] = lidas.viewer.notificacoes.edges
+  expect(node.titulo).toBe('Sua candidatura não foi selecionada')
+  expect(node.descricao).toMatch(/: a seleção foi finalizada\.$/)
 })

@@ -29,6 +29,8 @@ export interface Scope {
   operation: OperationDefinitionNode
   fragments: Record<string, FragmentDefinitionNode>
   variables: Record<string, unknown>
+  /** Whether the selection is of each item of a list. */
+  listed: boolean
 }
 
 /** Collects the fields of an object type by key (GraphQL specification, CollectFields). */

@@ -77,7 +77,9 @@ function createPlans(
     if (known) return known
     if (plans.size >= mostPlans) plans.clear()
     const chosen = Object.fromEntries(conditions.map(name => [name, variables[name]]))
-    const fields = planFields({ schema, operation: node, fragments, variables: chosen }, root, [node.selectionSet])
+    const fields = planFields({ schema, operation: node, fragments, variables: chosen, listed: false }, root, [
+      node.selectionSet,
+    ])
     // A single mutation has nothing to wait for.
     const serial = node.operation === OperationTypeNode.MUTATION && fields.length > 1
     const plan: Complete = serial ? (source, run) => completeSerially(fields, source, run) : toComplete(fields)

@@ -15,9 +15,10 @@ import { schema } from '../graphql/schema.ts'
 import { sdl } from '../sdl.ts'
 import { planArgs, planVariables } from './inputs.ts'
 
-const names = ['Int', 'Float', 'Boolean', 'String', 'ID', 'Date']
-const inputs = Object.values(buildSchema(sdl).getTypeMap()).filter(type => isInputObjectType(type) || isEnumType(type))
-const types = [...names, ...inputs.map(({ name }) => name)].filter(name => !name.startsWith('__'))
+const scalars = ['Int', 'Float', 'Boolean', 'String', 'ID', 'Date']
+const inputs = Object.values(buildSchema(sdl).getTypeMap())
+  .filter(type => (isInputObjectType(type) || isEnumType(type)) && !type.name.startsWith('__'))
+  .map(({ name }) => name)
 
 /** Random values: mostly valid for the type. */
 function drawInput(type: GraphQLInputType): fc.Arbitrary<unknown> {
@@ -43,23 +44,32 @@ function readDefinitions(variables: string): readonly VariableDefinitionNode[] {
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 describe('variables', () => {
-  it.each(types)('of the type %s are coerced as graphql-js does', name => {
-    const definitions = readDefinitions(`$a: ${name}, $b: ${name}!, $c: [${name}!]`)
-    const plan = planVariables(schema, definitions)
+  /** Variables of one type: nullable, not, and in a list. */
+  const drawVariables = (name: string) => {
     const type = schema.getType(name) as GraphQLInputType
-    const given = fc.record(
-      {
-        a: drawInput(type),
-        b: drawInput(type),
-        c: fc.oneof(fc.array(drawInput(type), { maxLength: 2 }), drawInput(type)),
-      },
-      { requiredKeys: ['b'] },
-    )
+    const c = fc.oneof(fc.array(drawInput(type), { maxLength: 2 }), drawInput(type))
+    return fc.record({ a: drawInput(type), b: drawInput(type), c }, { requiredKeys: ['b'] })
+  }
+
+  /** Compares planned variables of one type with those of graphql-js. */
+  const compare = (name: string, values: Record<string, unknown>) => {
+    const definitions = readDefinitions(`$a: ${name}, $b: ${name}!, $c: [${name}!]`)
+    const wanted = getVariableValues(schema, definitions, values, { maxErrors: 50 })
+    expect(plain(planVariables(schema, definitions)(values))).toEqual(plain(wanted))
+  }
+
+  it.each(scalars)('of the type %s are coerced as graphql-js does', name => {
     fc.assert(
-      fc.property(given, values => {
-        expect(plain(plan(values))).toEqual(plain(getVariableValues(schema, definitions, values, { maxErrors: 50 })))
-      }),
+      fc.property(drawVariables(name), values => compare(name, values)),
       { numRuns: 60 },
+    )
+  })
+
+  it('of any enum or input are coerced as graphql-js does', () => {
+    const drawn = fc.constantFrom(...inputs).chain(name => fc.tuple(fc.constant(name), drawVariables(name)))
+    fc.assert(
+      fc.property(drawn, ([name, values]) => compare(name, values)),
+      { numRuns: 600 },
     )
   })
 

@@ -53,10 +53,10 @@ interface Selected {
 }
 
 function planField(scope: Scope, parentType: GraphQLObjectType, { key, nodes, definition }: Selected): BuiltField {
-  const { schema, operation, fragments } = scope
+  const { schema, operation, fragments, listed } = scope
   const { type: returnType, name } = definition
-  // Without the parts that differ between runs: no resolver of ours reads them.
-  const known = { fieldName: name, fieldNodes: nodes, returnType, parentType, schema, fragments, operation }
+  // Without the parts that differ between runs: no resolver of ours reads them. `listed`: graphql/selection.ts.
+  const known = { fieldName: name, fieldNodes: nodes, returnType, parentType, schema, fragments, operation, listed }
   const info = known as unknown as GraphQLResolveInfo
   const nullable = !isNonNullType(returnType)
   const type = nullable ? returnType : returnType.ofType
@@ -167,7 +167,7 @@ function planList(scope: Scope, itemType: GraphQLOutputType, info: GraphQLResolv
   const item: Position = {
     nullable: !isNonNullType(itemType),
     nodes: info.fieldNodes,
-    complete: planValue(scope, itemType, info),
+    complete: planValue({ ...scope, listed: true }, itemType, info),
   }
   return (value, path, run) => {
     if (typeof value !== 'object' || !(Symbol.iterator in (value as object))) {

@@ -131,7 +131,7 @@ describe('a candidate of an upstream that lists them only together', () => {
 })
 
 describe('the consent of a student who has applied', () => {
-  it('cannot be changed without the call, and nobody is told that they have not applied', async () => {
+  it('cannot be changed without the call, and does not claim that the student has not applied', async () => {
     const { execute } = createTestGateway({
       'PUT /candidaturas/vaga/12/compartilhamento': lacks,
       'GET /api/candidaturas/vaga/12/candidatura-status': { has_applied: true },

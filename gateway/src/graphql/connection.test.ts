@@ -1,6 +1,6 @@
 import { isInterfaceType, isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { aluna, createTestGateway, professora } from '../testing/createTestGateway.ts'
+import { aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
 import { schema } from './schema.ts'
 
 const pages = /* GraphQL */ `
@@ -73,8 +73,8 @@ describe('pageCursors', () => {
   })
 })
 
-/** How to request each connection of the schema. A new connection needs a line here. */
-const asks: Record<string, { token: string; text: (args: string) => string }> = {
+/** How to request each connection of the schema, and the calls for the object that has it. A new connection needs a line here. */
+const asks: Record<string, { token: string; text: (args: string) => string; parent?: Record<string, unknown> }> = {
   'Query.vagas': { token: aluna, text: args => `{ vagas(${args}) { total } }` },
   'Viewer.minhasVagas': { token: professora, text: args => `{ viewer { minhasVagas(${args}) { total } } }` },
   'Vaga.candidaturas': {
@@ -86,6 +86,17 @@ const asks: Record<string, { token: string; text: (args: string) => string }> = 
   'Viewer.mensagens': {
     token: aluna,
     text: args => `{ viewer { mensagens(codigo: "9", ${args}) { pageInfo { hasNextPage } } } }`,
+  },
+  'Conversa.mensagens': {
+    token: aluna,
+    text: args => `{ viewer { conversa(codigo: "9") { mensagens(${args}) { pageInfo { hasNextPage } } } } }`,
+    parent: { 'GET /mensagens/conversas': [{ usuario_id: 9 }] },
+  },
+  'Departamento.vagas': {
+    token: aluna,
+    text: args =>
+      `{ node(id: "${globalId('Departamento', '3')}") { ... on Departamento { vagas(${args}) { total } } } }`,
+    parent: { 'GET /departamentos/': [{ id: 3, name: 'Física' }] },
   },
   'Viewer.notificacoes': { token: aluna, text: args => `{ viewer { notificacoes(${args}) { total } } }` },
   'Rede.sugestoes': { token: aluna, text: args => `{ viewer { rede { sugestoes(${args}) { total } } } }` },
@@ -107,11 +118,11 @@ describe('connections', () => {
     expect(first?.defaultValue).toBeGreaterThanOrEqual(20)
     expect(first?.defaultValue).toBeLessThanOrEqual(50)
     const most = Number(/^At most (\d+)\.$/.exec(first?.description ?? '')?.[1])
-    const { token, text } = asks[given.name] ?? { token: aluna, text: () => '' }
-    const { execute, calls } = createTestGateway({})
+    const { token, text, parent = {} } = asks[given.name] ?? { token: aluna, text: () => '' }
+    const { execute, calls } = createTestGateway(parent)
     expect((await execute(text(`first: ${most + 1}`), {}, { token })).codes).toEqual(['BAD_USER_INPUT'])
     expect((await execute(text('first: -1'), {}, { token })).codes).toEqual(['BAD_USER_INPUT'])
-    expect(calls).toEqual([])
+    expect([...new Set(calls)]).toEqual(Object.keys(parent))
   })
 
   const after = (key: string) => Buffer.from(key).toString('base64url')

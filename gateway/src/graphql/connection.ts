@@ -10,7 +10,7 @@ import type { Paginas } from './models.ts'
  */
 
 /** The window to read, which has at least one row: the REST API has no empty one. */
-interface Requested extends Window {
+export interface Requested extends Window {
   /** The number of nodes to return. */
   first: number
   depois: string | null
@@ -30,7 +30,8 @@ export function readWindow(args: { first?: number | null; after?: string | null 
 
 /**
  * Builds a connection. `endCursor` counts the rows left out, so that the next window begins after the last row that the
- * REST API returned. The offsets of single edges do not: after one of them a row may repeat, but none is skipped.
+ * REST API returned. The offsets of single edges do not: after one of them a row may repeat, but none is skipped. `total`
+ * does not count those of this window, which nobody sees.
  */
 export function toConnection<T>({ itens, total, puladas = 0, posicao = null }: Pagina<T>, window: Requested) {
   const { offset, first } = window
@@ -38,9 +39,10 @@ export function toConnection<T>({ itens, total, puladas = 0, posicao = null }: P
     first === 0
       ? []
       : itens.map((node, index) => ({ cursor: toCursor(offset + index, posicao?.cursores[index]), node }))
-  const end = first === 0 ? offset : offset + itens.length + puladas
-  const endCursor = edges.length > 0 ? toCursor(end - 1, posicao?.ultima) : null
-  const temMais = itens.length > 0 && (first === 0 || (posicao ? posicao.temMais : end < total))
+  const given = itens.length + puladas
+  const end = first === 0 ? offset : offset + given
+  const endCursor = end > offset ? toCursor(end - 1, posicao?.ultima) : null
+  const temMais = given > 0 && (first === 0 || (posicao ? posicao.temMais : end < total))
   return {
     edges,
     pageInfo: {
@@ -50,7 +52,7 @@ export function toConnection<T>({ itens, total, puladas = 0, posicao = null }: P
       endCursor,
     },
     pageCursors: { window, total, temMais, next: posicao && endCursor },
-    total,
+    total: Math.max(itens.length, total - puladas),
   }
 }
 
@@ -75,7 +77,7 @@ export const paginasResolvers: Resolvers = {
 
 const currentPage = ({ window: { offset, limit } }: Paginas) => Math.floor(offset / limit) + 1
 
-/** After an upstream's cursor, the rows tell which page is the last: the total is of now, the offset of earlier. */
+/** After an upstream's cursor the rows tell the last page: the total may have changed since the offset was computed. */
 function countPages(paginas: Paginas): number {
   const { window, total, temMais, next } = paginas
   const counted = Math.max(1, Math.ceil(total / window.limit))

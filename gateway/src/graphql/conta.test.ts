@@ -82,11 +82,11 @@ describe('cadastrar', () => {
   })
 
   it('shows the upstream’s reasons at their fields', async () => {
-    const detail = ['usuario', 'password'].map(name => ({ loc: ['body', name], msg: `${name}?` }))
+    const detail = ['usuario', 'password'].map(name => ({ loc: ['body', name], msg: `Não, ${name}?` }))
     const script = { 'GET /notificacoes?limit=1': reply(404), 'POST /users': reply(422, { detail }) }
     const { data } = await createTestGateway(script).execute(cadastrar, { input })
     expect(data.cadastrar).toMatchObject({
-      mensagem: 'usuario? password?',
+      mensagem: 'Não, usuario? Não, password?',
       campos: [{ campo: 'nome' }, { campo: 'senha' }],
     })
   })
@@ -108,7 +108,7 @@ describe('verificarEmail', () => {
     expect(calls).toEqual(['POST /auth/verify-email'])
   })
 
-  it('asks about the registration of another browser, if the upstream can', async () => {
+  it('asks for confirmation of a registration from another browser, if the upstream supports it', async () => {
     const asking = `mutation { verificarEmail(input: { token: "123", perguntar: true }) { __typename
       ... on CadastroDeOutroNavegador { cadastro { nome papel curso departamento } } } }`
     const cadastro = { usuario: 'Eva', ehaluno: false, curso: null, departamento: 'Letras' }

@@ -3,13 +3,14 @@ import type { Context } from '../context.ts'
 import type { Mensagem } from '../upstream/conversas.ts'
 import type { Vaga } from '../upstream/models/vaga.ts'
 import type { DaVaga } from './models.ts'
-import type { EnviarMensagemInput, Resolvers } from './__generated__/resolvers.ts'
+import type { ConversaMensagensArgs, EnviarMensagemInput, Resolvers } from './__generated__/resolvers.ts'
 import { readKeyedWindow, readWindow, toConnection, toKeyedConnection, toKeyedCursor } from './connection.ts'
 import { atField, findInvalid, toEntradaInvalida, toError } from './failure.ts'
 import type { Check, WireNames } from './failure.ts'
 import { checkChave } from './idempotencyKey.ts'
 import { isCodigo, requireId, toOwnGlobalId } from './node.ts'
 import { readVaga } from './reference.ts'
+import { requireOne } from './rights.ts'
 import { selectsOnly } from './selection.ts'
 import { requireSessao } from './usuario.ts'
 
@@ -26,6 +27,10 @@ const names: WireNames<EnviarMensagemInput> = {
 export const conversaResolvers: Resolvers = {
   Conversa: {
     id: ({ pessoa }, _, context) => toOwnGlobalId('Conversa', pessoa.codigo, context),
+    mensagens: ({ pessoa }, args, context, info) => {
+      requireOne(info)
+      return readMensagens(pessoa.codigo, args, context)
+    },
   },
   Mensagem: {
     id: ({ com, codigo }, _, context) => toOwnGlobalId('Mensagem', `${com}.${codigo}`, context),
@@ -41,10 +46,9 @@ export const conversaResolvers: Resolvers = {
       if (words === '' || words.length > longestSearch) throw toError('BAD_USER_INPUT')
       return upstream.buscaDeMensagens.buscar(usuario, words)
     },
-    mensagens: async ({ usuario }, { codigo: com, ...args }, { upstream }) => {
+    mensagens: (_, { codigo: com, ...args }, context) => {
       if (!isCodigo(com)) throw toError('BAD_USER_INPUT')
-      const { itens, more } = await upstream.conversas.mensagens(usuario, com, readKeyedWindow(args))
-      return toKeyedConnection(itens, more, args, ({ codigo }) => codigo)
+      return readMensagens(com, args, context)
     },
   },
   EnviarMensagemSuccess: {
@@ -90,6 +94,13 @@ export const conversaResolvers: Resolvers = {
       subscribe: (_, { desdeMs }, context) => listenToAll(context, desdeMs ?? null),
     },
   },
+}
+
+/** One window of the messages with the person of this REST id. */
+async function readMensagens(com: string, args: ConversaMensagensArgs, context: Context) {
+  const { usuario } = requireSessao(context)
+  const { itens, more } = await context.upstream.conversas.mensagens(usuario, com, readKeyedWindow(args))
+  return toKeyedConnection(itens, more, args, ({ codigo }) => codigo)
 }
 
 function vagaQueMudou({ codigo }: DaVaga, _: object, context: Context, info: GraphQLResolveInfo) {

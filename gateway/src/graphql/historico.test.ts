@@ -216,7 +216,7 @@ describe('importarHistorico', () => {
     })
   })
 
-  it('returns what was read in part, and stores it when it is confirmed', async () => {
+  it('returns a partial transcript, and stores it when it is confirmed', async () => {
     const { classificacao, desfecho, ...row } = { ...rows[0], classificacao: 'nao_reconhecida', desfecho: null }
     const previa = { id: 'p1', disciplinas: [{ ...row, classificacao, desfecho }], situacoes_nao_reconhecidas: ['AP?'] }
     const gateway = createTestGateway({
@@ -249,7 +249,7 @@ describe('importarHistorico', () => {
     expect(gateway.sent.at(-1)?.body).toBe('{"previa":"p1"}')
   })
 
-  it.each([400, 409])('shows why %i does not store what was read', async status => {
+  it.each([400, 409])('shows why a %i did not store the transcript', async status => {
     const gateway = createTestGateway({ 'POST /historicos/confirmacao': reply(status, { detail: 'Envie de novo.' }) })
     const confirming =
       'mutation { confirmarHistorico(input: { previa: "p" }) { ... on EntradaInvalida { mensagem campos { campo } } } }'

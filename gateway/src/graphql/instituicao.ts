@@ -1,5 +1,7 @@
 import type { Resolvers } from './__generated__/resolvers.ts'
 import { localKey, toGlobalId, toLocais } from './node.ts'
+import { requireOne } from './rights.ts'
+import { readVagas } from './vaga.ts'
 
 export const instituicaoResolvers: Resolvers = {
   Instituicao: {
@@ -12,6 +14,10 @@ export const instituicaoResolvers: Resolvers = {
   },
   Departamento: {
     id: ({ codigo }) => toGlobalId('Departamento', codigo),
+    vagas: ({ codigo }, args, { upstream }, info) => {
+      requireOne(info)
+      return readVagas(args, { departamento: codigo }, upstream)
+    },
   },
   Query: {
     instituicao: (_, __, { instituicao }) => instituicao,

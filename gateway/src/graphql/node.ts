@@ -10,7 +10,7 @@ import { readRecebida, readVaga } from './reference.ts'
 
 type NodeType = NonNullable<Awaited<ReturnType<NodeResolvers['__resolveType']>>>
 
-/** `listed`: it is one of several, so that its fields may cost no calls. */
+/** `listed`: it is one of several: a list is read once for all of them, and its fields may cost no calls. */
 type Find = (
   key: string,
   context: Context,
@@ -23,7 +23,7 @@ const mostIds = 20
 /** The window that is searched for nodes that the REST API cannot read by id. */
 const firstOnes = { offset: 0, limit: 100 }
 
-/** Types of which each person has private instances: the id contains the owner, and nobody else finds it. */
+/** Types with private instances: the id contains the owner, and only the owner can read it. */
 const ownTypes = [
   'Conexao',
   'Conversa',
@@ -106,9 +106,9 @@ const finders: Record<NodeType, Find> = {
     return opcoes.find(({ codigo }) => codigo === key) ?? null
   },
   Selecao: byCodigo((vaga, { upstream }) => upstream.selecao.get(vaga)),
-  SituacaoDaCandidatura: byCodigo(async (vaga, { upstream }) => ({
+  SituacaoDaCandidatura: byCodigo(async (vaga, { upstream }, _, listed) => ({
     vaga,
-    ...(await upstream.candidaturas.situacao(vaga)),
+    ...(await (listed ? upstream.candidaturas.situacaoListada(vaga) : upstream.candidaturas.situacao(vaga))),
   })),
   Usuario: byCodigo((key, { upstream }) => upstream.usuarios.get(key)),
   Vaga: byCodigo((key, context, info, listed) =>
@@ -167,7 +167,7 @@ export function requireId(type: NodeType, id: string, argument: string, fits = i
 /** The types whose ids contain the REST id of the object that they are within. */
 type NestedType = 'Anotacao' | 'Candidatura' | 'Gestor' | 'Horario' | 'Pergunta'
 
-/** The REST id of a nested object. Throws BAD_USER_INPUT for one that is not within the object of a REST id, if given. */
+/** The REST id of a nested object. Throws BAD_USER_INPUT if it is not within the object of the given REST id. */
 export function requireNested(type: NestedType, id: string, argument: string, within?: string): string {
   const [its, codigo] = splitKey(requireId(type, id, argument, key => splitKey(key)[0] !== null))
   if (codigo !== null && (within === undefined || its === within)) return codigo
@@ -238,12 +238,19 @@ async function findAnotacao(key: string, { upstream, sessao }: Context): Promise
   return anotacoes?.find(anotacao => anotacao.codigo === codigo) ?? null
 }
 
-async function findCandidatura(key: string, context: Context, info: GraphQLResolveInfo): Promise<object | null> {
+async function findCandidatura(
+  key: string,
+  context: Context,
+  info: GraphQLResolveInfo,
+  listed: boolean,
+): Promise<object | null> {
   const { upstream, sessao } = context
   const [vaga, codigo] = splitKey(key)
-  if (vaga === null) return null
-  if (sessao?.papel === 'PROFESSOR') return readRecebida(vaga, codigo, context, info)
-  const own = sessao && (await upstream.candidaturas.ownDaVaga(vaga))
+  if (vaga === null || !sessao) return null
+  if (sessao.papel === 'PROFESSOR') {
+    return listed ? upstream.recebidas.oneDaVaga(vaga, codigo) : readRecebida(vaga, codigo, context, info)
+  }
+  const own = await (listed ? upstream.candidaturas.ownListada(vaga) : upstream.candidaturas.ownDaVaga(vaga))
   return own?.codigo === codigo ? own : null
 }
 

@@ -36,6 +36,14 @@ it('reads what all notifications lead to with one call', async () => {
   expect(calls).toHaveLength(2)
 })
 
+it('says which vaga it is about, without a call', async () => {
+  const { execute, calls } = createTestGateway(page(row(1, 'vaga', 12), row(2, 'conversa', 8), row(3)))
+  const { data } = await execute(document.replace(alvo, 'codigoDaVaga'), {}, { token: aluna })
+  const edges: { node: { codigoDaVaga: string | null } }[] = data.viewer.notificacoes.edges
+  expect(edges.map(({ node }) => node.codigoDaVaga)).toEqual(['12', null, null])
+  expect(calls).toHaveLength(1)
+})
+
 it('has no field that costs a call for each notification', async () => {
   const { execute, calls } = createTestGateway({
     ...page(row(1, 'vaga', 12)),
@@ -46,7 +54,7 @@ it('has no field that costs a call for each notification', async () => {
   expect(calls).toHaveLength(2)
 })
 
-it('is null for what is gone, and costs nothing where there is nothing to read', async () => {
+it('is null for deleted objects, and sends no call for notifications without one', async () => {
   const gone = createTestGateway({
     ...page(row(1), row(2, 'vaga', 13), row(3, 'pessoa', 9), row(4, 'disco')),
     'GET /notificacoes/alvos?ids=2,3': alvos,
@@ -57,7 +65,7 @@ it('is null for what is gone, and costs nothing where there is nothing to read',
   expect(nothing.calls).toHaveLength(1)
 })
 
-it('is null for samples, and for an upstream that does not say', async () => {
+it('is null for samples, and if the upstream does not return it', async () => {
   const samples = createTestGateway({ 'GET /notificacoes?skip=0&limit=4': reply(404, { detail: 'Not Found' }) })
   expect(read((await samples.execute(document, {}, { token: aluna })).data)).toEqual([null, null, null])
   expect(samples.calls).toHaveLength(1)

@@ -14,6 +14,7 @@ export const notificacaoResolvers: Resolvers = {
       const alvos = alvo && (await upstream.alvos.of(notificacao))
       return alvos && findAlvo(alvo, alvos)
     },
+    codigoDaVaga: ({ alvo }) => (alvo?.tipo === 'VAGA' ? alvo.codigo : null),
   },
   Viewer: {
     notificacoes: async ({ papel }, { tipos, ...args }, { upstream }) => {

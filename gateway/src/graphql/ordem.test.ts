@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aluna, createTestGateway } from '../testing/createTestGateway.ts'
 
 describe('vagas', () => {
-  it('requests the order of the filter, and says which order the list has, if any', async () => {
+  it('requests the order of the filter, and returns the order of the list, if any', async () => {
     const document = '{ vagas(first: 8, filtro: { ordem: PRAZO }) { total ordem } }'
     const execute = async (body: object) =>
       createTestGateway({ 'GET /vagas?skip=0&limit=8&ordem=prazo': body }).execute(document, {}, { token: aluna })

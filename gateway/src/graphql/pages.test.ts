@@ -38,6 +38,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
       'GET /vagas/1/entrevistas',
     ],
   },
+  ParecidasCardQuery: { token: aluna, variables: { codigo: '1' }, calls: ['GET /vagas/1/parecidas'] },
   VizinhosQuery: { token: professora, variables: { codigo: '1' }, calls: ['GET /candidaturas/vaga/1'] },
   AvisosPageQuery: { token: aluna, calls: ['GET /usuarios/me/avisos'] },
   ConversaQuery: {
@@ -90,32 +91,34 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   },
   VagasPageQuery: {
     token: aluna,
-    variables: { ...primeira, aoLado: true },
-    calls: ['GET /departamentos/', 'GET /historicos/', 'GET /users/7', 'GET /vagas?skip=0&limit=8'],
+    variables: { ...primeira, frame: true },
+    calls: [
+      // Once an hour: whether there are more filters.
+      'GET /contagens/vagas',
+      'GET /departamentos/',
+      'GET /historicos/',
+      'GET /vagas?skip=0&limit=8',
+    ],
   },
   // Read from the store: it comes with the list.
-  VagasPageAoLadoQuery: { token: aluna, calls: ['GET /departamentos/', 'GET /historicos/', 'GET /users/7'] },
+  VagasPageFrameQuery: {
+    token: aluna,
+    calls: ['GET /contagens/vagas', 'GET /departamentos/', 'GET /historicos/'],
+  },
   VagaPageQuery: {
     token: aluna,
     variables: { codigo: '1' },
     calls: ['GET /api/candidaturas/vaga/1/candidatura-status', 'GET /vagas/1'],
   },
-  CandidaturaItemQuery: {
-    token: aluna,
-    variables: { codigo: '1', comEtapas: true },
-    calls: ['GET /candidaturas?skip=0&limit=100&vaga=1'],
-  },
   CandidaturasPageQuery: { token: aluna, calls: ['GET /candidaturas?skip=0&limit=20'] },
   VagaAntesQuery: { token: aluna, variables: { codigo: '1' }, calls: ['GET /candidaturas?skip=0&limit=100&vaga=1'] },
-  createRecountQuery: { token: professora, calls: ['GET /notificacoes?skip=0&limit=1'] },
   CandidaturasListContagemQuery: { token: aluna, calls: ['GET /candidaturas?skip=0&limit=20'] },
   CandidaturasListPaginationQuery: {
     token: aluna,
     variables: { count: 20, cursor: Buffer.from('offset:19').toString('base64url') },
     calls: ['GET /candidaturas?skip=20&limit=20'],
   },
-  ImportarHistoricoPageQuery: { token: aluna, calls: ['GET /users/7'] },
-  HistoricoDialogQuery: { token: aluna, calls: ['GET /historicos/'] },
+  ImportarHistoricoPageQuery: { token: aluna, calls: ['GET /historicos/', 'GET /users/7'] },
   NotificacoesPageNaoLidasQuery: { token: aluna, calls: ['GET /notificacoes?skip=0&limit=1'] },
   NotificacoesPageQuery: {
     token: aluna,
@@ -146,7 +149,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   StatusDaVagaDialogQuery: {
     token: professora,
     variables: { vaga: globalId('Vaga', '1') },
-    calls: ['GET /candidaturas/vaga/1', 'GET /vagas/1'],
+    calls: ['GET /candidaturas/vaga/1', 'GET /vagas/1', 'GET /vagas/1/selecao'],
   },
   HistoricoDaCandidaturaQuery: daCandidatura('historico'),
   RequisitosDialogQuery: { token: professora, calls: [] },
@@ -202,7 +205,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
     variables: { first: 100, after: 'b2Zmc2V0Ojk5' },
     calls: ['GET /rede/conexoes?skip=100&limit=100'],
   },
-  refetchEtapasQuery: { token: aluna, variables: { ids: [globalId('Vaga', '1')] }, calls: ['GET /vagas/1'] },
+  VagasSecaoEtapasQuery: { token: aluna, variables: { ids: [globalId('Vaga', '1')] }, calls: ['GET /vagas/1'] },
   InteressesEditorQuery: { token: aluna, calls: ['GET /interesses/'] },
   useTodosOsCandidatosPaginationQuery: {
     token: professora,
@@ -225,7 +228,7 @@ it('lists every query', () => {
 
 it('costs one call for a filter or a page of the list', async () => {
   const { execute, calls } = createTestGateway(script)
-  const variables = { ...primeira, aoLado: false }
+  const variables = { ...primeira, frame: false }
   const { errors } = await execute(documents.get('VagasPageQuery') ?? '', variables, { token: aluna })
   expect(errors).toBeUndefined()
   expect(calls).toEqual(['GET /vagas?skip=0&limit=8'])
@@ -233,14 +236,14 @@ it('costs one call for a filter or a page of the list', async () => {
 
 it('reads each saved vaga of a page by id, and not the list', async () => {
   const { execute, calls } = createTestGateway({ ...script, 'GET /vagas/2': reply(404, { detail: 'Não encontrada' }) })
-  const variables = { ...primeira, salvas: true, aoLado: true, ids: [globalId('Vaga', '1'), globalId('Vaga', '2')] }
+  const variables = { ...primeira, salvas: true, frame: true, ids: [globalId('Vaga', '1'), globalId('Vaga', '2')] }
   const { data, errors } = await execute(documents.get('VagasPageQuery') ?? '', variables, { token: aluna })
   expect(errors).toBeUndefined()
   expect(data.nodes).toEqual([expect.objectContaining({ titulo: 'Vaga 1' }), null])
   expect(calls.toSorted()).toEqual([
+    'GET /contagens/vagas',
     'GET /departamentos/',
     'GET /historicos/',
-    'GET /users/7',
     'GET /vagas/1',
     'GET /vagas/2',
   ])

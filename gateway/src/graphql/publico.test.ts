@@ -81,7 +81,7 @@ describe('without a token', () => {
   })
 })
 
-it('no token is sent, whoever reads', async () => {
+it('sends no token', async () => {
   const { execute, sent } = createTestGateway({ 'GET /publico/vagas/12': vaga })
   await execute(queryVaga, {}, { token: aluna })
   expect(sent.map(({ headers }) => headers['authorization'])).toEqual([undefined])

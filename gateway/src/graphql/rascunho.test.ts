@@ -3,6 +3,33 @@ import { createTestGateway, globalId, professora } from '../testing/createTestGa
 import { reply } from '../testing/scriptUpstream.ts'
 
 const criar = 'mutation ($input: CriarVagaInput!) { criarVaga(input: $input) { __typename } }'
+const criarELer = /* GraphQL */ `
+  mutation ($input: CriarVagaInput!) {
+    criarVaga(input: $input) {
+      __typename
+      ... on CriarVagaSuccess {
+        vagaEdge {
+          node {
+            descricao
+            nomeDoTipo
+            departamento {
+              nome
+            }
+            local {
+              nome
+            }
+          }
+        }
+      }
+      ... on EntradaInvalida {
+        campos {
+          campo
+          mensagem
+        }
+      }
+    }
+  }
+`
 const nova = {
   titulo: 'Monitoria de Cálculo',
   descricao: 'Ajudar a turma de Cálculo I às quartas.',
@@ -24,6 +51,65 @@ describe('a draft', () => {
     const { errors } = await base.execute(criar, { input }, { token: professora })
     expect(errors).toHaveLength(1)
     expect(base.calls).toEqual(['POST /vagas/rascunhos'])
+  })
+
+  it('is kept with a title alone, and what is blank is not sent', async () => {
+    const { execute, sent } = createTestGateway({
+      'POST /vagas/rascunhos': reply(201, {
+        id: 77,
+        titulo: 'Monitoria',
+        descricao: '',
+        tipo: null,
+        status: 'rascunho',
+      }),
+    })
+    const input = { titulo: 'Monitoria', descricao: null, tipo: null, departamento: '', rascunho: true }
+    const { data } = await execute(criarELer, { input }, { token: professora })
+    const vaga = { descricao: null, nomeDoTipo: null, departamento: null, local: null }
+    expect(data.criarVaga).toEqual({ __typename: 'CriarVagaSuccess', vagaEdge: { node: vaga } })
+    const body = JSON.parse(String(sent[0]?.body))
+    expect(Object.keys(body)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/descricao|tipo_id|department_id|location_id/)]),
+    )
+  })
+
+  it.each([
+    ['descricao', 'A descrição deve ter pelo menos 20 caracteres'],
+    ['departamento', 'O departamento é obrigatório'],
+    ['local', 'A localização é obrigatória'],
+    ['tipo', 'O tipo de oportunidade é obrigatório'],
+  ])('may lack its %s, which a vaga may not', async (campo, mensagem) => {
+    const { execute, calls } = createTestGateway({})
+    const { data } = await execute(criarELer, { input: { ...nova, [campo]: null } }, { token: professora })
+    expect(data.criarVaga).toEqual({ __typename: 'EntradaInvalida', campos: [{ campo, mensagem }] })
+    expect(calls).toEqual([])
+  })
+
+  it('is refused at its field by an upstream that takes no unfinished drafts', async () => {
+    const detail = [{ loc: ['body', 'tipo_id'], msg: 'O tipo de oportunidade é obrigatório', type: 'missing' }]
+    const { execute } = createTestGateway({ 'POST /vagas/rascunhos': reply(422, { detail }) })
+    const input = { titulo: 'Monitoria', rascunho: true }
+    const { data } = await execute(criarELer, { input }, { token: professora })
+    const campos = [{ campo: 'tipo', mensagem: 'O tipo de oportunidade é obrigatório' }]
+    expect(data.criarVaga).toEqual({ __typename: 'EntradaInvalida', campos })
+  })
+
+  it('is edited from having no type, so that two sessions that choose one are told', async () => {
+    const { execute, sent } = createTestGateway({ 'PUT /vagas/12': { id: 12, status: 'rascunho' } })
+    const vaga = globalId('Vaga', '12')
+    const antes = { tipo: null, descricao: '', prazo: null }
+    const input = { vaga, titulo: 'Monitoria', descricao: '', tipo: globalId('OpcaoDeTipo', '1'), local: null, antes }
+    await execute(
+      'mutation ($input: AtualizarVagaInput!) { atualizarVaga(input: $input) { __typename } }',
+      { input },
+      { token: professora },
+    )
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({
+      titulo: 'Monitoria',
+      descricao: '',
+      tipo_id: 1,
+      antes: { descricao: '', tipo_id: null },
+    })
   })
 
   const tipos = '{ tiposDeVaga { nome aceitaRascunho } }'
@@ -69,6 +155,18 @@ describe('a draft', () => {
     const { execute } = createTestGateway({ 'POST /vagas/12/publicacao': reply(422, { detail }) })
     const { data } = await execute(publicar, { input: { vaga: globalId('Vaga', '12') } }, { token: professora })
     expect(data.publicarVaga).toMatchObject({ __typename: 'EntradaInvalida', campos: [{ campo: 'prazo' }] })
+  })
+
+  it('is refused with the fields that it lacks', async () => {
+    const detail = ['descricao', 'department_id', 'location_id', 'tipo_id'].map(campo => ({
+      loc: ['body', campo],
+      msg: 'Falta.',
+      type: 'custom',
+    }))
+    const { execute } = createTestGateway({ 'POST /vagas/12/publicacao': reply(422, { detail }) })
+    const { data } = await execute(publicar, { input: { vaga: globalId('Vaga', '12') } }, { token: professora })
+    const campos = ['descricao', 'departamento', 'local', 'tipo'].map(campo => ({ campo }))
+    expect(data.publicarVaga).toEqual({ __typename: 'EntradaInvalida', campos })
   })
 
   it('is closed to students', async () => {

@@ -10,23 +10,24 @@ import { selectsOnly } from './selection.ts'
  * nothing but the id: a query for these alone costs no call for the object. Its absence is then a NOT_FOUND of each.
  */
 
-const ofTheId = ['__typename', 'id', 'codigo']
+const idFields = ['__typename', 'id', 'codigo']
 
-const callsOfVaga = [
+const vagaFieldsWithOwnCall = [
   'atendimentos',
   'candidatura',
   'candidaturas',
   'entrevistas',
   'minhaCandidatura',
+  'parecidas',
   'respostas',
   'selecao',
 ]
-const callsOfCandidatura = ['anotacoes', 'atendimento', 'entrevista', 'mudancas', 'respostas']
+const candidaturaFieldsWithOwnCall = ['anotacoes', 'atendimento', 'entrevista', 'mudancas', 'respostas']
 
 /** A vaga by its REST id; null if it does not exist. */
 export function readVaga(codigo: string, context: Context, info: GraphQLResolveInfo): Vaga | Promise<Vaga | null> {
   // Safe: no other field is selected. Without a token the call for the vaga is refused.
-  if (selectsCallsOnly(info, callsOfVaga) && context.sessao) return { codigo } as Vaga
+  if (selectsCallsOnly(info, vagaFieldsWithOwnCall) && context.sessao) return { codigo } as Vaga
   return context.upstream.vagas.get(codigo)
 }
 
@@ -37,7 +38,7 @@ export async function readTitulada(
   info: GraphQLResolveInfo,
 ): Promise<Vaga | null> {
   // Safe: no other field is selected.
-  if (selectsOnly(info, [...ofTheId, 'titulo'])) return { codigo, titulo } as Vaga
+  if (selectsOnly(info, [...idFields, 'titulo'])) return { codigo, titulo } as Vaga
   const vaga = await upstream.vagas.get(codigo)
   return vaga && { ...vaga, listed: true }
 }
@@ -50,7 +51,7 @@ export function readRecebida(
   info: GraphQLResolveInfo,
 ): Candidatura | Promise<Candidatura | null> {
   // Safe: no other field is selected.
-  if (selectsCallsOnly(info, callsOfCandidatura)) return { vagaCodigo, codigo } as Candidatura
+  if (selectsCallsOnly(info, candidaturaFieldsWithOwnCall)) return { vagaCodigo, codigo } as Candidatura
   return upstream.recebidas.get(vagaCodigo, codigo)
 }
 
@@ -67,5 +68,5 @@ export async function findOwn({ codigo }: Vaga, { upstream }: Context): Promise<
 
 /** Whether the selection has calls, and besides them nothing but the ids. */
 function selectsCallsOnly(info: GraphQLResolveInfo, names: readonly string[]): boolean {
-  return selectsOnly(info, [...ofTheId, ...names]) && !selectsOnly(info, ofTheId)
+  return selectsOnly(info, [...idFields, ...names]) && !selectsOnly(info, idFields)
 }

@@ -35,7 +35,7 @@ it('every reference of the schema has a line', () => {
   expect(Object.keys(references).toSorted()).toEqual(names.toSorted())
 })
 
-it('only what an address of the site shows is found by a codigo', () => {
+it('finds by codigo only objects that have a page', () => {
   expect(idsOfTheSchema().filter(isAddress).toSorted()).toEqual([
     'Query.usuario.codigo',
     'Query.vaga.codigo',
@@ -76,7 +76,7 @@ it.each(Object.entries(references))('%s is a global id', async (_, reference) =>
   if (sends) expect(JSON.parse(String(sent[0]?.body))).toMatchObject(sends)
 })
 
-/** Choices of a form: what is no id at all is blank, and refused in the words of the specification. */
+/** Choices of a form: a text that is not an id counts as blank, and is refused with the specification's sentence. */
 const choices = ['CriarVagaInput.departamento', 'CriarVagaInput.local', 'CriarVagaInput.tipo']
 
 it.each(Object.entries(references))('%s refuses other ids by its name', async (name, reference) => {

@@ -94,6 +94,22 @@ describe('retirarCandidatura', () => {
     expect(calls).toEqual(code === 404 ? [post, status] : [post])
   })
 
+  it('is sent again if the student applied just after it, and is not there if that is refused as well', async () => {
+    let applied = false
+    const withdraw = () => (applied ? minha : reply(404))
+    const apply = () => {
+      applied = true
+      return { has_applied: true }
+    }
+    const late = createTestGateway({ [post]: withdraw, [status]: apply })
+    expect((await late.execute(document, { input: { vaga } }, as)).data.retirarCandidatura.__typename).toBe(
+      'RetirarCandidaturaSuccess',
+    )
+    expect(late.calls).toEqual([post, status, post])
+    const lacking = createTestGateway({ [post]: reply(404), [status]: { has_applied: true } })
+    expect((await lacking.execute(document, { input: { vaga } }, as)).codes).toEqual(['UPSTREAM_CONTRACT'])
+  })
+
   it('shows the API’s reason at its field', async () => {
     const detail = [{ loc: ['body', 'palavra'], msg: 'longa demais' }]
     const { execute } = createTestGateway({ [post]: reply(422, { detail }) })

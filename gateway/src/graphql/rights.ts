@@ -1,6 +1,8 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
 import type { Vaga } from '../upstream/models/vaga.ts'
 import { toError } from './failure.ts'
+import { isInList } from './selection.ts'
 
 /*
  * Who may read the fields of a vaga and of a candidatura that are not for everybody, and which of them a list refuses.
@@ -22,8 +24,10 @@ const rules = {
   'Candidatura.atendimento': { readers: gestor, alone: true },
   'Candidatura.avaliacao': { readers: gestor, alone: false },
   'Candidatura.candidato': { readers: gestor, alone: false },
+  'Candidatura.conversa': { readers: gestorOrAluno, alone: false },
   'Candidatura.comunicadoHoje': { readers: gestor, alone: false },
   'Candidatura.entrevista': { readers: gestorOrAluno, alone: false },
+  'Candidatura.lida': { readers: gestor, alone: false },
   'Candidatura.mudancas': { readers: gestorOrAluno, alone: false },
   'Candidatura.historicoEscolar': { readers: gestor, alone: true },
   'Candidatura.respondidaEm': { readers: gestor, alone: false },
@@ -58,6 +62,11 @@ export function requireReader(field: keyof typeof rules, of: OfVaga, { sessao }:
 /** Throws TOO_MANY_CALLS in a list. */
 export function requireAlone({ listed }: { listed?: boolean | undefined }): void {
   if (listed) throw toError('TOO_MANY_CALLS')
+}
+
+/** Throws TOO_MANY_CALLS for a field of each item of a list. */
+export function requireOne(info: GraphQLResolveInfo): void {
+  if (isInList(info)) throw toError('TOO_MANY_CALLS')
 }
 
 /** Whether the viewer manages the vaga. If the vaga does not tell, the API decides. */

@@ -136,6 +136,26 @@ describe('novidades', () => {
     ])
   })
 
+  it('reads no counts if those of the client are younger than ten seconds, and no event was missed', async () => {
+    const countsAfter = async (desdeMs: number, missed: boolean | undefined) => {
+      const { events, calls } = await listen(
+        {
+          [`GET /eventos?desde_ms=${desdeMs}`]: reply(200, '', 'text/event-stream', undefined, missed),
+          'GET /mensagens/conversas': conversas,
+          'GET /notificacoes?skip=0&limit=1': { notificacoes: [], total: 4, nao_lidas: 4 },
+        },
+        query.replace('novidades {', `novidades(desdeMs: ${desdeMs}) {`),
+      )
+      const { mensagens, notificacoes } = events[0].data.novidades
+      return [mensagens, notificacoes, calls.length]
+    }
+    expect(await countsAfter(3000, false)).toEqual([null, null, 1])
+    expect(await countsAfter(3000, true)).toEqual([3, 4, 3])
+    expect(await countsAfter(3000, undefined)).toEqual([3, 4, 3])
+    // Read on another device meanwhile, which is no event.
+    expect(await countsAfter(60_000, false)).toEqual([3, 4, 3])
+  })
+
   it.each([
     [true, true],
     [false, false],

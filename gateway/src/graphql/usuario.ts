@@ -6,6 +6,7 @@ import type { AtualizarPerfilInput, EnviarAvatarInput, Resolvers } from './__gen
 import { toEntradaInvalida, toError } from './failure.ts'
 import type { WireNames } from './failure.ts'
 import { isCodigo, toGlobalId } from './node.ts'
+import { requireOne } from './rights.ts'
 
 const names: WireNames<AtualizarPerfilInput> = {
   nome: 'usuario',
@@ -18,6 +19,10 @@ const names: WireNames<AtualizarPerfilInput> = {
 export const usuarioResolvers: Resolvers = {
   Pessoa: {
     id: ({ codigo }) => toGlobalId('Pessoa', codigo),
+    perfil: ({ codigo }, _, { upstream }, info) => {
+      requireOne(info)
+      return isCodigo(codigo) ? upstream.usuarios.get(codigo) : null
+    },
   },
   Usuario: {
     id: ({ codigo }) => toGlobalId('Usuario', codigo),

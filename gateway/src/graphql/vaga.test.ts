@@ -116,6 +116,7 @@ describe('vagas', () => {
     const { data, errors } = await execute(list, { first: 8 }, { token: aluna })
     expect(errors).toBeUndefined()
     expect(data.vagas.edges).toHaveLength(7)
+    expect(data.vagas.total).toBe(8)
     expect(data.vagas.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false })
     const second = await execute(list, { first: 8, after: data.vagas.pageInfo.endCursor }, { token: aluna })
     expect(second.data.vagas.edges).toMatchObject([{ node: { codigo: '1' } }])

@@ -1,9 +1,13 @@
+import type { Context } from '../context.ts'
+import { wireNames } from '../upstream/models/camposDaVaga.ts'
 import type { Vaga } from '../upstream/models/vaga.ts'
+import type { FiltroDeVagas } from '../upstream/filtroDeVagas.ts'
 import type { SemStatus } from '../upstream/vagas.ts'
 import type {
   AlterarStatusDaVagaInput,
   AtualizarVagaInput,
   CriarVagaInput,
+  DepartamentoVagasArgs,
   ExcluirVagaInput,
   PublicarVagaInput,
   Resolvers,
@@ -18,27 +22,13 @@ import { checkChave } from './idempotencyKey.ts'
 import type { Situacao } from './models.ts'
 import { isCodigo, readId, requireId, toGlobalId } from './node.ts'
 import { findOwn, readVaga, readWhole } from './reference.ts'
-import { requireReader } from './rights.ts'
+import { requireAlone, requireReader } from './rights.ts'
+import { toNovoPedido } from './selecao/perguntas.ts'
+import { camposDosRequisitos, toNovosRequisitos } from './selecao/requisito.ts'
 
 const longestSearch = 100
 const longestSummary = 240
-
-const namesOfAVaga: WireNames<Omit<CriarVagaInput, 'chave' | 'copiaDe' | 'rascunho'>> = {
-  titulo: 'titulo',
-  descricao: 'descricao',
-  prazo: 'prazo',
-  interesses: 'interesses',
-  local: 'location_id',
-  departamento: 'department_id',
-  tipo: 'tipo_id',
-  remuneracao: 'remuneracao',
-  desconto: 'desconto',
-  horasComplementares: 'horas_complementares',
-  lugares: 'lugares',
-  horasSemanais: 'horas_semanais',
-  modalidade: 'modalidade',
-  respostaAte: 'resposta_ate',
-}
+const mostHours = 60
 
 const names: {
   criar: WireNames<Omit<CriarVagaInput, 'rascunho'>>
@@ -47,9 +37,17 @@ const names: {
   alterarStatus: WireNames<AlterarStatusDaVagaInput>
   excluir: WireNames<ExcluirVagaInput>
 } = {
-  criar: { ...namesOfAVaga, copiaDe: 'copia_de', chave: 'idempotency-key' },
-  publicar: { vaga: 'vaga_id', prazo: 'prazo' },
-  atualizar: { ...namesOfAVaga, vaga: 'vaga_id', antes: 'antes' },
+  criar: {
+    ...wireNames,
+    copiaDe: 'copia_de',
+    requisitos: 'requisitos',
+    perguntas: 'perguntas',
+    arquivo: 'arquivo.pedido',
+    instrucao: 'arquivo.instrucao',
+    chave: 'idempotency-key',
+  },
+  publicar: { ...wireNames, vaga: 'vaga_id' },
+  atualizar: { ...wireNames, vaga: 'vaga_id', antes: 'antes' },
   alterarStatus: { vaga: 'vaga_id', status: 'status', prazo: 'prazo' },
   excluir: { vaga: 'vaga_id' },
 }
@@ -62,6 +60,10 @@ export const vagaResolvers: Resolvers = {
     minhaCandidatura: (vaga, _, { sessao }) => (sessao?.papel === 'ESTUDANTE' ? toSituacao(vaga) : null),
     publica: async (vaga, _, context) =>
       (vaga.publica === undefined ? await readWhole(vaga, context) : vaga)?.publica ?? null,
+    parecidas: (vaga, _, { upstream }) => {
+      requireAlone(vaga)
+      return upstream.parecidas.list(vaga.codigo)
+    },
     totalDeCandidatos: async (vaga, _, context) => {
       requireReader('Vaga.totalDeCandidatos', vaga, context)
       const { totalDeCandidatos: total } = vaga
@@ -79,27 +81,23 @@ export const vagaResolvers: Resolvers = {
   },
   Query: {
     vaga: (_, { codigo }, context, info) => (isCodigo(codigo) ? readVaga(codigo, context, info) : null),
-    vagas: async (_, { filtro, ...args }, { upstream }) => {
-      const window = readWindow(args)
-      const vagas = await upstream.vagas.list(window, toFiltro(filtro ?? {}))
-      const { edges, pageInfo, pageCursors, total } = toConnection(vagas, window)
-      const { recomendadas: totalDeRecomendadas, sugestaoDeBusca, ordem } = vagas
-      return { edges, pageInfo, pageCursors, total, totalDeRecomendadas, sugestaoDeBusca, ordem }
-    },
+    vagas: (_, { filtro, ...args }, { upstream }) => readVagas(args, toFiltro(filtro ?? {}), upstream),
     contagensDeVagas: (_, { filtro }, { upstream }) => upstream.contagens.list(toFiltro(filtro ?? {})),
+    filtraCondicoes: (_, __, { upstream }) => upstream.contagens.filtraCondicoes(),
     tiposDeVaga: (_, __, { upstream }) => upstream.tipos.list(),
   },
   Mutation: {
     criarVaga: async (_, { input }, { upstream }) => {
-      const invalid = findInvalid([...checkChoices(input), checkChave(input.chave)])
+      const invalid = findInvalid([...checkNova(input), checkChave(input.chave)])
       if (invalid) return invalid
       const made = await upstream.vagas.create({
         ...input,
-        ...toCodigos(input),
+        ...toReferencias(input),
+        ...toPedidos(input),
         copiaDe: input.copiaDe ? requireId('Vaga', input.copiaDe, 'copiaDe') : null,
         idempotencyKey: input.chave ?? null,
       })
-      if ('refused' in made) return toEntradaInvalida(made, names.criar)
+      if ('refused' in made) return toEntradaInvalida(made, names.criar, camposDosRequisitos)
       return { __typename: 'CriarVagaSuccess', vagaEdge: made instanceof Error ? made : toFirstEdge(made) }
     },
     publicarVaga: async (_, { input }, { upstream }) => {
@@ -110,18 +108,17 @@ export const vagaResolvers: Resolvers = {
       const change = {
         ...input,
         ...toReferencias(input),
-        antes: input.antes ? { ...toTextos(input.antes), ...toReferencias(input.antes, 'antes.') } : undefined,
+        antes: input.antes ? { ...input.antes, ...toReferencias(input.antes, 'antes.') } : undefined,
       }
       const vaga = await upstream.vagas.update(requireId('Vaga', input.vaga, 'vaga'), change)
       if ('conflito' in vaga) return toEdicaoEmConflito(vaga, names.atualizar)
       return 'refused' in vaga ? toEntradaInvalida(vaga, names.atualizar) : { __typename: 'AtualizarVagaSuccess', vaga }
     },
     alterarStatusDaVaga: async (_, { input }, { upstream }) => {
-      const vaga = await upstream.vagas.alterarStatus(
-        requireId('Vaga', input.vaga, 'vaga'),
-        input.status,
-        input.prazo ?? null,
-      )
+      const { status, prazo } = input
+      const codigo = requireId('Vaga', input.vaga, 'vaga')
+      const { vagas } = upstream
+      const vaga = await (prazo ? vagas.reativar(codigo, status, prazo) : vagas.alterarStatus(codigo, status))
       if ('refused' in vaga) return toEntradaInvalida(vaga, names.alterarStatus)
       return 'semStatus' in vaga ? toPrazoSalvo(vaga) : { __typename: 'AlterarStatusDaVagaSuccess', vaga }
     },
@@ -132,6 +129,15 @@ export const vagaResolvers: Resolvers = {
       return { __typename: 'ExcluirVagaSuccess', idDaVaga: toGlobalId('Vaga', codigo) }
     },
   },
+}
+
+/** One window of the open vagas that the filter leaves. */
+export async function readVagas(args: DepartamentoVagasArgs, filtro: FiltroDeVagas, upstream: Context['upstream']) {
+  const window = readWindow(args)
+  const vagas = await upstream.vagas.list(window, filtro)
+  const { edges, pageInfo, pageCursors, total } = toConnection(vagas, window)
+  const { recomendadas: totalDeRecomendadas, sugestaoDeBusca, ordem } = vagas
+  return { edges, pageInfo, pageCursors, total, totalDeRecomendadas, sugestaoDeBusca, ordem }
 }
 
 /** The first words on one line. Cuts within the first word only if it is too long. */
@@ -162,27 +168,23 @@ function toPrazoSalvo({ semStatus, vaga }: SemStatus) {
   return { __typename: 'PrazoSalvoSemStatus' as const, mensagem, vaga }
 }
 
-function toFiltro({ tipos, codigoDoDepartamento: departamento, beneficios, busca, ordem }: VagaFiltro) {
+function toFiltro(filtro: VagaFiltro) {
+  const { tipos, codigoDoDepartamento: departamento, beneficios, modalidades, horasMinimas, busca, ordem } = filtro
   if (busca && busca.length > longestSearch) {
     throw toError('BAD_USER_INPUT', `A busca tem no máximo ${longestSearch} caracteres.`)
   }
   if (departamento && !isCodigo(departamento)) throw toError('BAD_USER_INPUT')
+  if (horasMinimas != null && (horasMinimas < 1 || horasMinimas > mostHours)) {
+    throw toError('BAD_USER_INPUT', `O mínimo de horas por semana é um número inteiro de 1 a ${mostHours}.`)
+  }
   return {
     tipos: tipos ?? [],
     departamento: departamento || null,
     beneficios: beneficios ?? [],
+    modalidades: modalidades ?? [],
+    horasMinimas: horasMinimas ?? null,
     busca: busca ?? null,
     ordem: ordem ?? null,
-  }
-}
-
-/** The references of a new vaga. */
-function toCodigos(input: CriarVagaInput) {
-  return {
-    departamento: requireId('Departamento', input.departamento, 'departamento'),
-    local: requireId('Local', input.local, 'local'),
-    tipo: requireId('OpcaoDeTipo', input.tipo, 'tipo'),
-    interesses: toInteresses(input),
   }
 }
 
@@ -190,27 +192,43 @@ function toInteresses({ interesses }: Pick<CriarVagaInput, 'interesses'>, within
   return interesses?.map((interesse, index) => requireId('Interesse', interesse, `${within}interesses.${index}`))
 }
 
-/** The references of an edit, and of its former values, of which each may be missing. */
-function toReferencias(input: VagaAntesInput, within = '') {
-  const { departamento, local, tipo } = input
+/** What a new vaga requires of candidates, and asks them. */
+function toPedidos({ requisitos, perguntas, arquivo, instrucao }: CriarVagaInput) {
+  const novas = perguntas?.map(nova => ({ ...nova, id: null }))
   return {
-    interesses: toInteresses(input, within),
-    departamento: departamento ? requireId('Departamento', departamento, `${within}departamento`) : null,
-    local: local ? requireId('Local', local, `${within}local`) : null,
-    tipo: tipo ? requireId('OpcaoDeTipo', tipo, `${within}tipo`) : null,
+    requisitos: requisitos ? toNovosRequisitos(requisitos) : undefined,
+    pedido: novas && toNovoPedido({ perguntas: novas, arquivo: arquivo ?? 'NAO', instrucao }, ''),
   }
 }
 
-/** Former texts are not compared if they are null. */
-function toTextos({ titulo, descricao, ...antes }: VagaAntesInput) {
-  return { ...antes, ...(titulo != null && { titulo }), ...(descricao != null && { descricao }) }
+const tiposDasEscolhas = { departamento: 'Departamento', local: 'Local', tipo: 'OpcaoDeTipo' } as const
+
+type Escolha = keyof typeof tiposDasEscolhas
+
+/** The references of a new vaga, of an edit, and of its former values, of which each may be missing. */
+function toReferencias(input: VagaAntesInput, within = '') {
+  const toReferencia = (campo: Escolha) => {
+    const given = input[campo]
+    return given ? requireId(tiposDasEscolhas[campo], given, `${within}${campo}`) : given === undefined ? given : null
+  }
+  return {
+    interesses: toInteresses(input, within),
+    departamento: toReferencia('departamento'),
+    local: toReferencia('local'),
+    tipo: toReferencia('tipo'),
+  }
 }
 
 /** An id that cannot be read never reaches the API. The sentences of docs/specification.md §5. */
-function checkChoices({ departamento, local, tipo }: Pick<CriarVagaInput, 'departamento' | 'local' | 'tipo'>): Check[] {
+function checkNova({ rascunho, descricao, ...input }: CriarVagaInput): Check[] {
+  const isChosen = (campo: Escolha) => {
+    const given = input[campo]
+    return given ? readId(tiposDasEscolhas[campo], given, campo) !== null : rascunho === true
+  }
   return [
-    ['departamento', readId('Departamento', departamento, 'departamento') !== null, 'O departamento é obrigatório'],
-    ['local', readId('Local', local, 'local') !== null, 'A localização é obrigatória'],
-    ['tipo', readId('OpcaoDeTipo', tipo, 'tipo') !== null, 'O tipo de oportunidade é obrigatório'],
+    ['descricao', rascunho === true || Boolean(descricao), 'A descrição deve ter pelo menos 20 caracteres'],
+    ['departamento', isChosen('departamento'), 'O departamento é obrigatório'],
+    ['local', isChosen('local'), 'A localização é obrigatória'],
+    ['tipo', isChosen('tipo'), 'O tipo de oportunidade é obrigatório'],
   ]
 }

@@ -166,7 +166,7 @@ describe('the interviews in the list of candidaturas', () => {
 
 describe('pendencias', () => {
   const document =
-    '{ viewer { pendencias { totalDeNovas novas { codigo candidato { nome } vaga { titulo } } respostas { semResposta esperandoHa7Dias retidas vaga { codigo } } } } }'
+    '{ viewer { pendencias { totalDeNovas novas { codigo candidato { nome } vaga { titulo } } novasPorVaga { total maisRecente vaga { codigo titulo } } respostas { semResposta esperandoHa7Dias retidas vaga { codigo } } } } }'
   const call = 'GET /vagas/professor/pendencias'
 
   it('cost one call, whatever waits', async () => {
@@ -180,6 +180,7 @@ describe('pendencias', () => {
           vaga: { id: 1, titulo: 'Redes' },
         },
       ],
+      por_vaga: [{ vaga: { id: 1, titulo: 'Redes' }, total: 7, mais_recente: 31 }],
     }
     const optica = { vaga: { id: 2, titulo: 'Óptica' }, sem_resposta: 3, retidas: 0, divulgacao_em: null }
     const respostas = [optica, { ...optica, sem_resposta: 0, esperando_ha_7_dias: 12 }]
@@ -189,12 +190,28 @@ describe('pendencias', () => {
     expect(data.viewer.pendencias).toEqual({
       totalDeNovas: 7,
       novas: [{ codigo: '31', candidato: { nome: 'Ana' }, vaga: { titulo: 'Redes' } }],
+      novasPorVaga: [{ total: 7, maisRecente: '31', vaga: { codigo: '1', titulo: 'Redes' } }],
       respostas: [
         // An upstream that does not count them.
         { semResposta: 3, esperandoHa7Dias: null, retidas: 0, vaga: { codigo: '2' } },
         { semResposta: 0, esperandoHa7Dias: 12, retidas: 0, vaga: { codigo: '2' } },
       ],
     })
+  })
+
+  it('have the vagas of the newest candidaturas if the upstream does not count them by vaga', async () => {
+    const nova = (id: number, vaga: number) => ({
+      id,
+      candidato: { id: 7 },
+      vaga: { id: vaga, titulo: `Vaga ${vaga}` },
+    })
+    const candidaturas = [nova(35, 1), nova(34, 2), nova(33, 1)]
+    const { execute } = createTestGateway({ [call]: { novas: { total: 9, candidaturas }, respostas: [] } })
+    const { data } = await execute(document, {}, { token: professora })
+    expect(data.viewer.pendencias.novasPorVaga).toEqual([
+      { total: 2, maisRecente: '35', vaga: { codigo: '1', titulo: 'Vaga 1' } },
+      { total: 1, maisRecente: '34', vaga: { codigo: '2', titulo: 'Vaga 2' } },
+    ])
   })
 
   it('are null if the upstream does not have them, and are not requested again', async () => {

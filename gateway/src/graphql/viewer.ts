@@ -28,6 +28,9 @@ export const viewerResolvers: Resolvers = {
   CandidaturaNova: {
     vaga: ({ vaga }, _, context, info) => readTitulada(vaga, context, info),
   },
+  NovasDaVaga: {
+    vaga: ({ vaga }, _, context, info) => readTitulada(vaga, context, info),
+  },
   RespostaPendente: {
     vaga: ({ vaga }, _, context, info) => readTitulada(vaga, context, info),
   },

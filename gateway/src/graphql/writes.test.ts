@@ -97,10 +97,12 @@ describe.each(Object.entries(writes))('%s', (name, line) => {
   })
 })
 
+const aVaga = { 'GET /vagas/12': { id: 12, titulo: 'Óptica' }, 'GET /vagas/12/parecidas': reply(404) }
+
 it.each([
   ['atualizarPerfil', { 'GET /users/7': { id: 7, usuario: 'Ana' } }, { usuario: { nome: 'Ana' } }],
-  ['atualizarVaga', { 'GET /vagas/12': { id: 12, titulo: 'Óptica' } }, { vaga: { titulo: 'Óptica' } }],
-  ['alterarStatusDaVaga', { 'GET /vagas/12': { id: 12, titulo: 'Óptica' } }, { vaga: { titulo: 'Óptica' } }],
+  ['atualizarVaga', aVaga, { vaga: { titulo: 'Óptica' } }],
+  ['alterarStatusDaVaga', aVaga, { vaga: { titulo: 'Óptica' } }],
   [
     'retirarCandidatura',
     {
@@ -139,7 +141,7 @@ it.each([
   expect(codes).toEqual([])
 })
 
-it.each(['moverCandidaturas', 'divulgarResultado'])(
+it.each(['moverCandidaturas', 'divulgarResultado', 'finalizarSelecao'])(
   '%s reads the selection if the upstream returns no body',
   async name => {
     const line = writes[name] as Write

@@ -73,7 +73,7 @@ const resposta = z.object({ rotulo: z.string().max(200) })
  */
 export function createCancelarAvisos(send: Send) {
   return async (request: IncomingMessage, response: ServerResponse, client: ClientRequest): Promise<void> => {
-    // The token says all: the body of RFC 8058 has nothing else.
+    // The token is enough: the body of RFC 8058 adds nothing.
     request.resume()
     const token = new URL(request.url ?? '', 'http://gateway').searchParams.get('token') ?? ''
     if (!/^[\w.]{1,200}$/.test(token)) return show(response, 400, frases.invalido)

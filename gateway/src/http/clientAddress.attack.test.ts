@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { createTrust } from './clientAddress.ts'
+import { createTrust } from '@board/http/clientAddress'
 import { readRequest, toForwardedHeaders } from './clientRequest.ts'
 
 /** The headers that reach the upstream for a request with these headers from this socket address. */

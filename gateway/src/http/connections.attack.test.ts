@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { capConnections } from './connections.ts'
+import { capConnections } from '@board/http/connections'
 
 const sockets: Socket[] = []
 const closers: (() => void)[] = []

@@ -52,7 +52,7 @@ it('logs what a policy blocked, without a query', async () => {
   ])
 })
 
-it('logs nothing of what is no report, or too long, and at most thirty a minute', async () => {
+it('does not log bodies that are no report or too long, and logs at most thirty a minute', async () => {
   const { lines, report } = await start(true)
   for (const body of [
     '{',
@@ -66,7 +66,7 @@ it('logs nothing of what is no report, or too long, and at most thirty a minute'
   expect(lines).toHaveLength(30)
 })
 
-it('asks for no reports, and takes none, unless the setting says so', async () => {
+it('requests no reports, and accepts none, without the setting', async () => {
   const { url, lines, report } = await start(false)
   const { headers } = await fetch(url, { headers: { accept: 'text/html' } })
   expect(headers.get('content-security-policy')).not.toContain('report')

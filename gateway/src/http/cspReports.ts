@@ -60,7 +60,7 @@ export function createCspReports(log: Log, now: () => number = Date.now) {
   }
 }
 
-/** Undefined for a body that is too long or no JSON. */
+/** Undefined for a body that is too long, or is not JSON. */
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = []
   let length = 0

@@ -12,10 +12,3 @@ export function refusesHost({ headers: { host } }: IncomingMessage, response: Se
 }
 
 const isHost = remember(1000, (host: string) => /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`))
-
-const nameOfThisMachine = /^(([\w-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
-
-/** Whether a Host header names this machine. A page of another site that resolves its name to it sends its own name. */
-export function isNameOfThisMachine(host: string | undefined): boolean {
-  return nameOfThisMachine.test(host ?? '')
-}

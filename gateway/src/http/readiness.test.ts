@@ -44,7 +44,7 @@ it('is ready while every connection is in use', async () => {
   expect(await isReady()).toBe(true)
 })
 
-it('asks once a second, however often it is asked', async () => {
+it('sends one request a second, however often it is called', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { upstream, isReady } = await start()
   expect(await Promise.all(Array.from({ length: 10 }, isReady))).toEqual(Array.from({ length: 10 }, () => true))

@@ -114,6 +114,29 @@ describe('a build in place under a running gateway', () => {
     await Promise.all([alone?.close(), shared?.close()])
   })
 
+  it('writes a longer or a shorter file under its name: it is served whole', async () => {
+    const webFolder = build('icon')
+    const icon = path.join(webFolder, 'icon.svg')
+    writeFileSync(icon, '<svg/>')
+    const { url, close } = await listen(createApp({ ...options, webFolder, send }).listener)
+    const read = async () => (await fetch(`${url}/icon.svg`)).text()
+    expect(await read()).toBe('<svg/>')
+    for (const text of ['<svg><path/></svg>', '<g/>']) {
+      writeFileSync(icon, text)
+      expect(await read()).toBe(text)
+    }
+    await close()
+  })
+
+  it.each(['/.vite/manifest.json', '/%2evite/manifest.json', '/./.vite/manifest.json'])('hides %s', async route => {
+    const webFolder = build('hidden')
+    mkdirSync(path.join(webFolder, '.vite'), { recursive: true })
+    writeFileSync(path.join(webFolder, '.vite/manifest.json'), '{}')
+    const { url, close } = await listen(createApp({ ...options, webFolder, send }).listener)
+    expect((await fetch(url + route)).status).toBe(404)
+    await close()
+  })
+
   it('takes a file away while it is read: only that response ends', async () => {
     const webFolder = build('half')
     const { url, close } = await listen(createApp({ ...options, webFolder, send }).listener)

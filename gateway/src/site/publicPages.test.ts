@@ -17,9 +17,11 @@ mkdirSync(path.join(webFolder, 'pages'))
 const built = (name: string) =>
   `<!doctype html><html lang="pt-BR"><head><meta name="description" content="O mural." /><title>Mural</title>
 <script>start()</script></head><body>${name}</body></html>`
-for (const name of ['index', 'landing', 'vaga']) writeFileSync(path.join(webFolder, `${name}.html`), built(name))
+for (const name of ['index', 'landing', 'professor', 'vaga'])
+  writeFileSync(path.join(webFolder, `${name}.html`), built(name))
 const table = [
   { path: '/', file: 'landing.html', isPublic: true },
+  { path: '/professor', file: 'professor.html', isPublic: true },
   { path: '/vaga/:codigo', file: 'vaga.html', isPublic: true },
 ]
 writeFileSync(path.join(webFolder, 'pages.json'), JSON.stringify(table))
@@ -182,10 +184,11 @@ describe('the page of a vaga', () => {
 describe('the landing page', () => {
   const mural = { total: 1, por_tipo: [], vagas: [vaga] }
 
-  it('leaves room for vagas if they are public, and asks once in a minute', async () => {
+  it('leaves room for vagas if they are public, with one call a minute', async () => {
     const { get, calls } = await start({ 'GET /publico/mural': mural })
     expect((await get('/')).html).toContain('<html data-mural lang="pt-BR">')
     expect((await get('/')).status).toBe(200)
+    expect((await get('/professor')).html).toContain('<html data-mural lang="pt-BR">')
     expect(calls).toEqual(['GET /publico/mural'])
   })
 
@@ -193,7 +196,7 @@ describe('the landing page', () => {
     const { get } = await start({ 'GET /publico/mural': { ...mural, abertas: [{ id: 12 }, { id: 13 }] } })
     expect((await get('/sitemap.xml')).html.match(/vaga\/\d+/g)).toEqual(['vaga/12', 'vaga/13'])
     const closed = await start({ 'GET /publico/mural': reply(404) })
-    expect((await closed.get('/sitemap.xml')).html.match(/<loc>.*?<\/loc>/g)).toHaveLength(1)
+    expect((await closed.get('/sitemap.xml')).html.match(/<loc>.*?<\/loc>/g)).toHaveLength(2)
     const failing = await start({ 'GET /publico/mural': reply(500) })
     expect((await failing.get('/sitemap.xml')).status).toBe(503)
   })

@@ -25,7 +25,7 @@ const patience = 300
 export function createPublicPages(pages: Page[], readPublico: (client: ClientRequest) => Publico, site: SiteAddress) {
   const handlers = new Map<Page, Serve>()
   for (const page of pages) {
-    if (page.route === '/') handlers.set(page, createLanding(page, readPublico))
+    if (page.route === '/' || page.route === '/professor') handlers.set(page, createLanding(page, readPublico))
     if (page.route === '/vaga/:codigo') handlers.set(page, createVagaPage(page, readPublico, site))
   }
   return (request: IncomingMessage): Serve | null => {
@@ -34,7 +34,7 @@ export function createPublicPages(pages: Page[], readPublico: (client: ClientReq
   }
 }
 
-/** The mark by which the landing page leaves room for the vagas, which its code loads: nothing moves then. */
+/** The mark by which a landing page leaves room for the vagas, which its code loads: nothing moves then. */
 function createLanding({ html }: Page, readPublico: (client: ClientRequest) => Publico): Serve {
   const [without, marked] = [html, html.replace('<html', '<html data-mural')].map(text => createStored(text, type))
   return async (request, response, client) => {

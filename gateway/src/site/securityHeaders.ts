@@ -50,8 +50,8 @@ const site = {
 /** GraphiQL's editor creates markup and styles from text. */
 const graphiql = { ...everywhere, styleSrc: anyInline, fontSrc: [...own, 'data:'], imgSrc: [...own, 'data:'] }
 
-/** Mails keep their inline styles, in a frame without scripts. */
-const mail = { ...everywhere, scriptSrc: none, styleSrc: anyInline, imgSrc: ['data:'] }
+/** Mails keep their inline styles, in a frame without scripts. The list around them has a search and a button. */
+const mail = { ...everywhere, scriptSrc: none, styleSrc: anyInline, imgSrc: ['data:'], formAction: own }
 
 const year = 31_536_000
 

@@ -131,7 +131,9 @@ function createAssets(folder: string | null): Listener {
  */
 export function createWebApp(pages: Page[], folder = filePaths.web, assetsDir: string | null = null): Listener {
   if (pages.length === 0) return (_, __, next) => next()
-  const files = createFiles(folder, serving)
+  const hashedFiles = createFiles(folder, serving)
+  // Looked up at each request: a build in place changes their length.
+  const files = createFiles(folder, { ...serving, dev: true })
   const assets = createAssets(assetsDir)
   const toStored = ({ route, html }: Page) => createStored(html, 'text/html;charset=utf-8', route === null ? 404 : 200)
   const documents = new Map(pages.map(page => [page, toStored(page)]))
@@ -141,8 +143,9 @@ export function createWebApp(pages: Page[], folder = filePaths.web, assetsDir: s
     const document = page && documents.get(page)
     const serve = () => (document ? document(request, response) : assets(request, response, next))
     // Documents are only at the paths of their pages. sirv still lists files that a build in place has removed.
-    if (pathname === '/' || pathname.endsWith('.html') || !existsSync(path.join(folder, pathname))) return serve()
-    return files(request, response, serve)
+    const isFile = !/\/$|\/\.|\.html$/.test(pathname) && existsSync(path.join(folder, pathname))
+    if (!isFile) return serve()
+    return (pathname.startsWith('/assets/') ? hashedFiles : files)(request, response, serve)
   }
 }
 

@@ -49,7 +49,7 @@ it('revalidates a page of the router with 304', async () => {
   expect((await fetch(`${url}/vagas/12`, { headers: known })).status).toBe(304)
 })
 
-it('tells crawlers what is public', async () => {
+it('lists the public pages for crawlers', async () => {
   const robots = await fetch(`${url}/robots.txt`)
   expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(await robots.text()).toContain('Disallow: /vagas\n')

@@ -42,11 +42,11 @@ const stepOf = (type: GraphQLNamedType, member: GraphQLObjectType) => (isAbstrac
 
 /** Fields that cost a call for each object: a list refuses them. */
 const notInLists =
-  /^(Vaga\.(atendimentos?|candidaturas?|entrevistas|gestores|pedido|publica|requisitos|respostas|selecao)|Candidatura\.(anotacoes|atendimento|entrevista|historicoEscolar|mudancas|respostas)|Candidato\.perfil|SituacaoDaCandidatura\.(candidatura|compartilhaHistorico|respostas|temRespostas))$/
+  /^(Vaga\.(atendimentos?|candidaturas?|entrevistas|gestores|parecidas|pedido|publica|requisitos|respostas|selecao)|Candidatura\.(anotacoes|atendimento|entrevista|historicoEscolar|mudancas|respostas)|(Candidato|Pessoa)\.perfil|Conversa\.mensagens|Departamento\.vagas|SituacaoDaCandidatura\.(candidatura|compartilhaHistorico|respostas|temRespostas))$/
 
 /** Fields that lead on: with them each payload would select the whole graph, which `Query.vaga` leads to. */
 const notInPayloads =
-  /^(Vaga\.(atendimentos|candidaturas?|entrevistas|respostas|selecao)|Candidatura\.(anotacoes|entrevista|respostas)|Candidato\.perfil|Usuario\.vagasAbertas|SituacaoDaCandidatura\.(candidatura|respostas))$/
+  /^(Vaga\.(atendimentos|candidaturas?|entrevistas|parecidas|respostas|selecao)|Candidatura\.(anotacoes|conversa|entrevista|respostas)|(Candidato|Pessoa)\.perfil|Conversa\.mensagens|(Departamento\.vagas|Usuario\.vagasAbertas)|SituacaoDaCandidatura\.(candidatura|respostas))$/
 
 /** Above a list, and above a payload. */
 const inList = '[]'
@@ -119,7 +119,9 @@ function byId(value: unknown): unknown {
   if (!isRecord(value)) return value
   const member = toMember(value)
   if (member && isNode(member)) return value['id']
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, byId(each)]))
+  // A cursor is a position in a list, which changes with its order.
+  const entries = Object.entries(value).filter(([name]) => !/cursor$/i.test(name))
+  return Object.fromEntries(entries.map(([name, each]) => [name, byId(each)]))
 }
 
 function toMember(answered: unknown): GraphQLObjectType | null {
@@ -127,10 +129,12 @@ function toMember(answered: unknown): GraphQLObjectType | null {
   return isObjectType(type) ? type : null
 }
 
-/** The fields of an object that `part` has: a list does not select all of an object without an id. */
+/** The fields of an object that `part` has, at any depth: not every document selects all of an object without an id. */
 export function partOf(whole: unknown, part: unknown): unknown {
-  if (!isRecord(whole) || !isRecord(part) || Array.isArray(whole)) return whole
-  return Object.fromEntries(Object.entries(whole).filter(([name]) => name in part))
+  if (Array.isArray(whole) && Array.isArray(part)) return whole.map((each, index) => partOf(each, part[index]))
+  if (!isRecord(whole) || !isRecord(part)) return whole
+  const entries = Object.entries(whole).filter(([name]) => name in part)
+  return Object.fromEntries(entries.map(([name, each]) => [name, partOf(each, part[name])]))
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -140,11 +144,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
  * professor has no candidatura. One that is withdrawn has no interview, and a new vaga no managers and no questions.
  */
 const nobodyThere =
-  /(Viewer\.candidaturas|candidatar|compartilharHistorico|minhaCandidatura|responderPerguntas|retirarCandidatura)\b.*\.(anotacoes|avaliacao|candidato|por)\b|minhaCandidatura\.candidatura\.entrevista|(minhasVagas|criarVaga|publicarVaga|[aA]tualizarVaga|[aA]lterarStatusDaVaga|convidarGestor|definir[A-Z]\w+|mostrarGestor|removerGestor|moverCandidaturas|divulgarResultado|[a-z]+Horario|convites|pendencias|SelecaoMudou)\b.*\.minhaCandidatura$|criarVaga\b.*\.(gestores|perguntas)|vagasAbertas\.minhaCandidatura$/
+  /(Viewer\.candidaturas|candidatar|compartilharHistorico|minhaCandidatura|responderPerguntas|retirarCandidatura)\b.*\.(anotacoes|avaliacao|candidato|por)\b|minhaCandidatura\.candidatura\.entrevista|(minhasVagas|criarVaga|publicarVaga|[aA]tualizarVaga|[aA]lterarStatusDaVaga|convidarGestor|definir[A-Z]\w+|mostrarGestor|removerGestor|moverCandidaturas|divulgarResultado|finalizarSelecao|[a-z]+Horario|convites|pendencias|SelecaoMudou)\b.*\.minhaCandidatura$|criarVaga\b.*\.(gestores|perguntas)|vagasAbertas\.minhaCandidatura$/
 
 /** Fields of an object that differ between people. */
 export const forTheViewer =
-  /^(Vaga\.(recomendacao|minhaCandidatura|meuPapel|gestores|atendimentos?|totalDeCandidatos|candidatosNovos|candidaturas?|respostas|selecao|entrevistas)|Candidatura\.(etapa|retida|versao|respondidaEm|comunicadoHoje|candidato|mudancas|respostas|temRespostas|respostasFaltando|entrevista|podeEscolherHorario|vagaOriginal|avaliacao|anotacoes|historicoEscolar|atendimento)|Usuario\.(email|temHistorico|edicaoCompleta))$/
+  /^(Vaga\.(recomendacao|minhaCandidatura|meuPapel|gestores|atendimentos?|totalDeCandidatos|candidatosNovos|candidaturas?|respostas|selecao|entrevistas|parecidas)|Candidatura\.(etapa|retida|versao|respondidaEm|comunicadoHoje|lida|candidato|conversa|mudancas|respostas|temRespostas|respostasFaltando|entrevista|podeEscolherHorario|vagaOriginal|avaliacao|anotacoes|historicoEscolar|atendimento)|Departamento\.vagas|Usuario\.(email|temHistorico|edicaoCompleta))$/
 
 /** An object type of the schema. */
 export function rootOf(name: string): GraphQLObjectType {

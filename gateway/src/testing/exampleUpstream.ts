@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Incoming, Outgoing, Send } from '../upstream/transport/send.ts'
 import { findCall, findRequestMisfits } from './openapi.ts'
 import type { Call } from './openapi.ts'
@@ -12,6 +13,9 @@ export interface Fault {
 }
 
 const kinds = ['timeout', 'reset', 'invalid'] as const
+
+/** In milliseconds, as the pool waits. */
+const headersTimeout = 3000
 
 /** Parses `GET /vagas 503, POST /mensagens timeout`. Throws a sentence for anything else. */
 export function readFaults(header: string): Fault[] {
@@ -91,8 +95,9 @@ async function* stream(events: string, { cancellation }: Outgoing): AsyncGenerat
 async function fail({ kind }: Fault, { cancellation }: Outgoing): Promise<Incoming> {
   if (kind === 'invalid') return toIncoming(reply(200, 'not JSON', 'application/json'))
   if (typeof kind === 'number') return refuse(kind, `Falha pedida: ${kind}.`, kind === 429 ? '5' : undefined)
-  if (kind === 'timeout') await ended(cancellation)
-  throw new Error(kind === 'timeout' ? 'aborted' : 'ECONNRESET')
+  if (kind === 'reset') throw new Error('ECONNRESET')
+  await Promise.race([ended(cancellation), wait(headersTimeout)])
+  throw Object.assign(new Error('no headers'), { code: 'UND_ERR_HEADERS_TIMEOUT' })
 }
 
 function ended(cancellation: Outgoing['cancellation']): Promise<unknown> {

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readFaults } from './exampleUpstream.ts'
+import { Cancellation } from '../upstream/transport/cancellation.ts'
+import { createExampleUpstream, readFaults } from './exampleUpstream.ts'
 import { instituicao } from './instituicao.ts'
 import { listen } from './listen.ts'
 import { createMock } from './mock.ts'
@@ -105,4 +106,12 @@ describe('X-Fault', () => {
     expect(() => readFaults('GET /oportunidades 503')).toThrow('not a call of api/openapi.json')
     expect(() => readFaults('GET /vagas/12 503')).toThrow("such as 'GET /vagas/{id}'")
   })
+})
+
+it('a call that never responds fails after three seconds, as in the pool', async () => {
+  const begun = performance.now()
+  const send = createExampleUpstream(readFaults('* timeout'))
+  const outgoing = { method: 'GET', path: '/vagas/tipo', headers: {}, cancellation: new Cancellation() } as const
+  await expect(send(outgoing)).rejects.toMatchObject({ code: 'UND_ERR_HEADERS_TIMEOUT' })
+  expect(performance.now() - begun).toBeGreaterThan(2900)
 })

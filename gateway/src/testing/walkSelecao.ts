@@ -46,4 +46,15 @@ export async function walkSelecao({ vaga, candidatura, readVersao, professora, a
   await professora('cancelarDivulgacao', input)
   expect((await professora('divulgarResultado', input)).divulgadas).toHaveLength(1)
   expect((await aluna('responderPerguntas', `${input}, respostas: []`)).__typename).toBe('RespostasRecusadas')
+
+  const end = (how: string) => professora('finalizarSelecao', `${input}, ${how}`)
+  const decide = (versao: number) =>
+    `semDecisao: { candidaturas: [{ candidatura: "${candidatura}", versao: ${versao} }], para: NAO_SELECIONADA }`
+  await move(await readVersao(), 'para: LISTA_DE_ESPERA, reter: true, chave: "quatro"')
+  expect((await end('divulgar: true, chave: "cinco"')).divulgadas).toHaveLength(1)
+  await move(await readVersao(), 'para: EM_ANALISE, chave: "seis"')
+  expect((await end(`${decide(await readVersao())}, chave: "sete"`)).movidas).toHaveLength(1)
+  expect((await end(`${decide(first)}, chave: "oito"`)).recusadas).toHaveLength(1)
+  await professora('alterarStatusDaVaga', `${input}, status: EM_ANDAMENTO`)
+  await move(await readVersao(), 'para: APROVADA, chave: "nove"')
 }

@@ -48,7 +48,7 @@ describe('one operation', () => {
     expect(data.nodes.map((node: unknown) => node !== null)).toEqual([true, true, true, false, false])
     expect(codes).toEqual(['TOO_MANY_CALLS', 'TOO_MANY_CALLS'])
     expect(calls.length).toBe(3)
-    const variables = { pagina: 1, filtro: {}, salvas: true, aoLado: true, ids: ids(100) }
+    const variables = { pagina: 1, filtro: {}, salvas: true, frame: true, ids: ids(100) }
     await execute(documents.get('VagasPageQuery') ?? '', variables, { token: aluna })
     expect(calls.length).toBeLessThanOrEqual(3 + 3 + 1)
   })
@@ -133,7 +133,7 @@ describe('without a token', () => {
         copiar: true,
         professor: true,
         pagina: 1,
-        aoLado: true,
+        frame: true,
         salvas: true,
         ids: ids(8),
       }

@@ -22,21 +22,26 @@ export interface NovaCandidatura {
 
 /** How many of the newest are searched: an upstream may ignore the filter by vaga. */
 const most = 100
+const newest = { offset: 0, limit: most }
 
 /** A student's calls for candidaturas of their own. */
 export function createCandidaturas(request: Request, usuarios: Usuarios, extensions: Extensions) {
   const ownDaVaga = (vaga: string) => findOwn(request, extensions, vaga)
-  /** If the response cannot be read, reads the current state. */
-  const change = async (vaga: string, call: Write): Promise<Candidatura | Refusal | Error> => {
-    const now = await orRead<Candidatura | Refusal>(request.write(call, toMinha), () => ownDaVaga(vaga))
-    if ('refused' in now && now.status === 404) await requireCall(request, vaga)
-    return now
-  }
+  const change = (vaga: string, call: Write) => changeOwn(request, vaga, call, () => ownDaVaga(vaga))
+
+  /** Null also if it is older than the newest, which are one call for all vagas. */
+  const findListada = async (vaga: string): Promise<Candidatura | null> =>
+    (await listOwn(request, extensions, newest))?.itens.find(({ vagaCodigo }) => vagaCodigo === vaga) ?? null
 
   return {
     situacao: (vaga: string) => readSituacao(request, vaga),
+    /** The same for one of several vagas: one call for all to which the student has applied. */
+    situacaoListada: async (vaga: string): Promise<Situacao> =>
+      toSituacaoDe(await findListada(vaga)) ?? readSituacao(request, vaga),
     /** The student's own for one vaga; null without one, or if the upstream cannot list them. */
     ownDaVaga,
+    /** The same for one of several vagas: one call for all. */
+    ownListada: async (vaga: string): Promise<Candidatura | null> => (await findListada(vaga)) ?? ownDaVaga(vaga),
     /** Whether the upstream can list the student's own. */
     canList: (aluno: string) => canList(usuarios, extensions, aluno),
     /** One window of the student's own, newest first; null if the upstream cannot list them. */
@@ -70,15 +75,33 @@ export function createCandidaturas(request: Request, usuarios: Usuarios, extensi
   }
 }
 
+function toSituacaoDe(candidatura: Candidatura | null): Situacao | null {
+  if (!candidatura) return null
+  const { etapa, compartilhaHistorico = null, temRespostas } = candidatura
+  return { candidatado: true, etapa, compartilhaHistorico, temRespostas }
+}
+
 function readSituacao(request: Request, vaga: string): Promise<Situacao> {
   return request.get(`/api/candidaturas/vaga/${vaga}/candidatura-status`, toSituacao)
 }
 
-/** After a 404: to somebody who has applied it means that the upstream lacks the call. */
-async function requireCall(request: Request, vaga: string): Promise<void> {
-  const { candidatado } = await readSituacao(request, vaga)
-  if (candidatado) throw new UpstreamFailure('unsupported', 'no such call for a candidatura')
+/** If the response cannot be read, reads the current state. */
+async function changeOwn(
+  request: Request,
+  vaga: string,
+  call: Write,
+  read: () => Promise<Candidatura | null>,
+): Promise<Candidatura | Refusal | Error> {
+  const send = () => orRead<Candidatura | Refusal>(request.write(call, toMinha), read)
+  const now = await send()
+  if (!isMissing(now) || !(await readSituacao(request, vaga)).candidatado) return now
+  // They applied meanwhile, or the upstream lacks the call. The 404 has changed nothing.
+  const again = await send()
+  if (isMissing(again)) throw new UpstreamFailure('unsupported', 'no such call for a candidatura')
+  return again
 }
+
+const isMissing = (now: object) => 'status' in now && now.status === 404
 
 /** Until the list was asked for, the student's own profile tells: an upstream with one extension has them all. */
 async function canList(usuarios: Usuarios, extensions: Extensions, aluno: string): Promise<boolean> {

@@ -21,6 +21,13 @@ export interface Evento {
 /** Longer than any event of the contract. Without it an endless event would fill the memory. */
 const longest = 65_536
 
+/**
+ * Counts of a client that are younger are not read again if no event was missed. Older ones may have changed without an
+ * event: the person may have read something on another device.
+ */
+const currentMs = 10_000
+const unknownCounts = { mensagens: null, notificacoes: null }
+
 export type Novidade =
   | ({ __typename: 'Ligado' } & Ligado)
   | ({ __typename: 'MensagemRecebida' } & MensagemRecebida)
@@ -28,7 +35,7 @@ export type Novidade =
   | ({ __typename: 'NotificacaoRecebida' } & NotificacaoRecebida)
   | { __typename: 'SelecaoMudou' | 'VagaMudou'; /** The REST id of the vaga. */ codigo: string }
 
-/** The stream begins. Counts are null if they could not be read. */
+/** The stream begins. Counts are null if they could not be read, or if those of the client are still right. */
 export interface Ligado {
   mensagens: number | null
   notificacoes: number | null
@@ -92,8 +99,10 @@ export function createEventos(request: Request, extensions: Extensions) {
     async *novidades({ usuario, papel }: Sessao, desdeMs: number | null): AsyncGenerator<Novidade> {
       const opened = await open(desdeMs)
       if (!opened) return
-      const naoLidas = await countNaoLidas(request, extensions, papel)
-      yield { __typename: 'Ligado', ...naoLidas, perdeu: opened.missed ?? null }
+      const perdeu = opened.missed ?? null
+      const isCurrent = perdeu === false && desdeMs !== null && desdeMs < currentMs
+      const naoLidas = isCurrent ? unknownCounts : await countNaoLidas(request, extensions, papel)
+      yield { __typename: 'Ligado', ...naoLidas, perdeu }
       for await (const evento of readEvents(untilBroken(opened.body))) {
         const novidade = await toNovidade(request, evento, usuario)
         if (novidade) yield novidade

@@ -74,7 +74,7 @@ export function createHistoricos(request: Request) {
     async list(): Promise<Disciplina[]> {
       return (await request.find('/historicos/', toDisciplinas)) ?? []
     },
-    /** The result of the import, or what it asks first, or why the file was refused. */
+    /** The result of the import, the question that it asks first, or why the file was refused. */
     async send(pdf: File, perguntar: boolean): Promise<Envio | Refusal | UpstreamFailure> {
       const form = await toForm(pdf)
       const path = perguntar ? '/historicos/upload?parcial=perguntar' : '/historicos/upload'
@@ -130,7 +130,7 @@ const desfechos = new Map<string, SituacaoDaDisciplina>([
   ['cursando', 'CURSANDO'],
 ])
 
-/** As the API decides; only an upstream that says nothing is read by the words of the specification. */
+/** As the upstream returns it; if it does not, by the rules of the specification. */
 function classify(
   classificacao: string | null,
   desfecho: string | null,

@@ -1,13 +1,13 @@
 import { UpstreamFailure } from './failure.ts'
 import type { FailureKind } from './failure.ts'
-import { toCondicoes } from './models/condicoes.ts'
-import type { Condicoes } from './models/condicoes.ts'
+import { readCampos } from './models/camposDaVaga.ts'
+import type { CamposLidos } from './models/camposDaVaga.ts'
 import { toDepartamento } from './models/departamento.ts'
 import { countKinds, toTipoDeVaga } from './tipos.ts'
 import type { ContagemPorTipo, TipoDeVaga } from './tipos.ts'
 import type { Request } from './transport/request.ts'
 import type { Shared } from './transport/shared.ts'
-import { count, day, id, instant, nested, number, object, rows, text, whole } from './wire/fields.ts'
+import { count, day, id, instant, nested, object, rows, text } from './wire/fields.ts'
 
 /* What everybody may read, with types of its own: no field leads to a person, nor to a vaga with its private fields. */
 
@@ -20,13 +20,9 @@ export interface VagaDoMural {
   prazo: string | null
 }
 
-export interface VagaPublica extends VagaDoMural, Condicoes {
-  descricao: string | null
+export interface VagaPublica extends VagaDoMural, CamposLidos {
   criadaEm: Date | null
   nomeDoLocal: string | null
-  remuneracao: number | null
-  desconto: number | null
-  horasComplementares: number | null
 }
 
 export interface Mural {
@@ -47,7 +43,7 @@ export function createPublico(anonymous: () => Request, request: Request, kept: 
   }
 }
 
-/** An upstream without these calls may also refuse their paths to whoever has no token. */
+/** An upstream without these calls may also refuse their paths without a token. */
 const closed = new Set<FailureKind>(['not-found', 'unsupported', 'unauthenticated', 'forbidden'])
 
 function orNull<T>(reading: Promise<T>): Promise<T | null> {
@@ -88,12 +84,8 @@ function toVagaPublica(body: unknown): VagaPublica {
   const row = object(body)
   return {
     ...toVagaDoMural(row),
-    descricao: text(row, 'descricao'),
+    ...readCampos(row),
     criadaEm: instant(row, 'criado_em'),
     nomeDoLocal: nested(row, 'location', toNome),
-    remuneracao: number(row, 'remuneracao') || null,
-    desconto: number(row, 'desconto') || null,
-    horasComplementares: whole(row, 'horas_complementares') || null,
-    ...toCondicoes(row),
   }
 }

@@ -4,7 +4,13 @@ import type { OpcaoDeTipo } from './tipos.ts'
 import type { Request } from './transport/request.ts'
 import { createShared } from './transport/shared.ts'
 
-const lab: OpcaoDeTipo = { codigo: '6', nome: 'Lab', tipo: 'LABORATORIO', aceitaRascunho: false }
+const lab: OpcaoDeTipo = {
+  codigo: '6',
+  nome: 'Lab',
+  tipo: 'LABORATORIO',
+  aceitaRascunho: false,
+  aceitaPerguntas: false,
+}
 
 it('the kind of a vaga is a promise only if its type must be loaded', async () => {
   const kept = createShared<OpcaoDeTipo[]>(1000)

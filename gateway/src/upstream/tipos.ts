@@ -11,6 +11,7 @@ export interface OpcaoDeTipo {
   nome: string
   tipo: TipoDeVaga
   aceitaRascunho: boolean
+  aceitaPerguntas: boolean
 }
 
 export interface ContagemPorTipo {
@@ -55,6 +56,7 @@ function toOpcao(body: unknown): OpcaoDeTipo {
     nome: nome ?? '',
     tipo: toTipoDeVaga(nome),
     aceitaRascunho: flag(row, 'aceita_rascunho') ?? false,
+    aceitaPerguntas: flag(row, 'aceita_perguntas') ?? false,
   }
 }
 

@@ -1,13 +1,14 @@
 import { createAlvos } from './alvos.ts'
-import { createAvaliacoes } from './avaliacoes.ts'
+import { createAvaliacoes } from './selecao/avaliacoes.ts'
 import { createCandidaturas } from './candidaturas.ts'
-import { createComunicados } from './comunicados.ts'
+import { createComunicados } from './selecao/comunicados.ts'
 import { createContas } from './contas.ts'
 import { createBuscaDeMensagens, createConversas } from './conversas.ts'
 import { createDepartamentos } from './departamentos.ts'
-import { createEntrevistas } from './entrevistas.ts'
+import { createEntrevistas } from './selecao/entrevistas.ts'
+import { createFinalizacao } from './selecao/finalizacao.ts'
 import { createEventos } from './eventos.ts'
-import { createGestores } from './gestores.ts'
+import { createGestores } from './selecao/gestores.ts'
 import { createHistoricos } from './historicos.ts'
 import { createInteresses } from './interesses.ts'
 import type { CategoriaDeInteresse } from './interesses.ts'
@@ -15,16 +16,17 @@ import type { Departamento } from './models/departamento.ts'
 import { createNotificacoes } from './notificacoes.ts'
 import { createContagens } from './contagens.ts'
 import { createAvisos } from './avisos.ts'
-import { createColunas } from './colunas.ts'
-import { createPendencias } from './pendencias.ts'
-import { createPerguntas } from './perguntas.ts'
+import { createColunas } from './selecao/colunas.ts'
+import { createPendencias } from './selecao/pendencias.ts'
+import { createPerguntas } from './selecao/perguntas.ts'
+import { createParecidas } from './parecidas.ts'
 import { createPublico } from './publico.ts'
 import type { Mural } from './publico.ts'
-import { createRecebidas } from './recebidas.ts'
+import { createRecebidas } from './selecao/recebidas.ts'
 import { createRede } from './rede.ts'
-import { createRequisitos } from './requisitos.ts'
+import { createRequisitos } from './selecao/requisitos.ts'
 import { createSalvas } from './salvas.ts'
-import { createSelecao } from './selecao.ts'
+import { createSelecao } from './selecao/selecao.ts'
 import { createSessao } from './sessao.ts'
 import { createTipos } from './tipos.ts'
 import type { OpcaoDeTipo } from './tipos.ts'
@@ -51,7 +53,6 @@ interface SharedState {
   breaker: Breaker
   /** Which extension calls it has. */
   extensions: Extensions
-  searched: RequestOptions['searched']
   /** The public lists. */
   tipos: Shared<OpcaoDeTipo[]>
   departamentos: Shared<Departamento[]>
@@ -74,11 +75,13 @@ interface Resources {
   candidaturas?: ReturnType<typeof createCandidaturas>
   recebidas?: ReturnType<typeof createRecebidas>
   selecao?: ReturnType<typeof createSelecao>
+  finalizacao?: ReturnType<typeof createFinalizacao>
   avaliacoes?: ReturnType<typeof createAvaliacoes>
   entrevistas?: ReturnType<typeof createEntrevistas>
   gestores?: ReturnType<typeof createGestores>
   requisitos?: ReturnType<typeof createRequisitos>
   contagens?: ReturnType<typeof createContagens>
+  parecidas?: ReturnType<typeof createParecidas>
   pendencias?: ReturnType<typeof createPendencias>
   perguntas?: ReturnType<typeof createPerguntas>
   conversas?: ReturnType<typeof createConversas>
@@ -103,9 +106,9 @@ export class Upstream {
   readonly #anonymous = () => this.#createAnonymous()
 
   constructor(state: SharedState, { headers, client, log, tally, watch }: OperationOptions) {
-    const { send, breaker, limits, searched } = state
+    const { send, breaker, limits } = state
     this.#shared = state
-    this.#options = { send, breaker, limits, searched, headers, client, anonymous: false, log, tally, watch }
+    this.#options = { send, breaker, limits, headers, client, anonymous: false, log, tally, watch }
     this.#request = createRequest(this.#options)
   }
 
@@ -128,7 +131,7 @@ export class Upstream {
     return (this.#resources.tipos ??= createTipos(this.#anonymous, this.#shared.tipos))
   }
   get vagas() {
-    return (this.#resources.vagas ??= createVagas(this.#request, this.tipos))
+    return (this.#resources.vagas ??= createVagas(this.#request, this.contagens))
   }
   get publico() {
     const request = () => createRequest({ ...this.#options, headers: this.#withoutToken(), anonymous: true })
@@ -144,6 +147,9 @@ export class Upstream {
   get selecao() {
     const { vagas, recebidas } = this
     return (this.#resources.selecao ??= createSelecao(this.#request, this.#shared.extensions, vagas, recebidas))
+  }
+  get finalizacao() {
+    return (this.#resources.finalizacao ??= createFinalizacao(this.#request, this.#shared.extensions, this))
   }
   get avaliacoes() {
     return (this.#resources.avaliacoes ??= createAvaliacoes(this.#request, this.#shared.extensions, this.recebidas))
@@ -164,6 +170,9 @@ export class Upstream {
   }
   get contagens() {
     return (this.#resources.contagens ??= createContagens(this.#request, this.#shared.extensions, this.tipos))
+  }
+  get parecidas() {
+    return (this.#resources.parecidas ??= createParecidas(this.#request, this.#shared.extensions, this.vagas))
   }
   get pendencias() {
     return (this.#resources.pendencias ??= createPendencias(this.#request, this.#shared.extensions))
@@ -240,11 +249,10 @@ export function createUpstreams({
     limits: allLimits,
     breaker: new Breaker(allLimits.failures, onBreakerChange),
     extensions: createExtensions(),
-    searched: new Map(),
-    tipos: createShared(minute, { onStale: () => onStale('tipos') }),
-    departamentos: createShared(minute, { onStale: () => onStale('departamentos') }),
-    categorias: createShared(minute, { onStale: () => onStale('categorias') }),
-    mural: createShared(minute, { onStale: () => onStale('mural') }),
+    tipos: createShared(minute, () => onStale('tipos')),
+    departamentos: createShared(minute, () => onStale('departamentos')),
+    categorias: createShared(minute, () => onStale('categorias')),
+    mural: createShared(minute, () => onStale('mural')),
   }
   return (options: OperationOptions) => new Upstream(state, options)
 }

@@ -2,10 +2,16 @@ import { orConflito } from './conflito.ts'
 import type { Conflito } from './conflito.ts'
 import { orRead, UpstreamFailure } from './failure.ts'
 import type { Refusal } from './failure.ts'
-import type { Condicoes } from './models/condicoes.ts'
+import { condicoes, escolhas, toWire } from './models/camposDaVaga.ts'
+import type { CampoDaVaga, ValoresDaVaga } from './models/camposDaVaga.ts'
+import { toPedidoPayload } from './models/pedido.ts'
+import type { NovoPedido } from './models/pedido.ts'
+import { toRequisitosPayload } from './models/requisito.ts'
+import type { NovosRequisitos } from './models/requisito.ts'
 import { toListedVaga, toVaga } from './models/vaga.ts'
-import type { Beneficio, StatusDaVaga, Vaga } from './models/vaga.ts'
-import type { TipoDeVaga, Tipos } from './tipos.ts'
+import type { StatusDaVaga, Vaga } from './models/vaga.ts'
+import type { Contagens } from './contagens.ts'
+import type { FiltroDeVagas, OrdemDeVagas } from './filtroDeVagas.ts'
 import type { Request, Write } from './transport/request.ts'
 import { count, object, rows, text } from './wire/fields.ts'
 import { today } from './wire/saoPaulo.ts'
@@ -13,8 +19,6 @@ import { readPagina } from './wire/window.ts'
 import type { Pagina, Window } from './wire/window.ts'
 import { cutWindow, sortRows } from './wholeList.ts'
 import type { Order } from './wholeList.ts'
-
-export type OrdemDeVagas = 'RECOMENDADAS' | 'PRAZO' | 'RECENTES'
 
 const ordens = new Set<string>(['RECOMENDADAS', 'PRAZO', 'RECENTES'])
 const isOrdem = (written: string | undefined): written is OrdemDeVagas => written !== undefined && ordens.has(written)
@@ -27,33 +31,15 @@ export interface Vagas extends Pagina<Vaga> {
   ordem: OrdemDeVagas | null
 }
 
-export interface FiltroDeVagas {
-  tipos?: TipoDeVaga[] | null
-  departamento?: string | null
-  beneficios?: Beneficio[] | null
-  busca?: string | null
-  /** Null for the upstream's own. */
-  ordem?: OrdemDeVagas | null
-}
-
-/** Null is no value. */
-type Ditas = { [K in keyof Condicoes]?: Condicoes[K] | undefined }
-
-export interface NovaVaga extends Ditas {
+/** A null `prazo` means 31 December of the current year (docs/specification.md §10.1). A draft needs only a title. */
+export type NovaVaga = ValoresDaVaga & {
   titulo: string
-  descricao: string
-  departamento: string
-  local: string
-  tipo: string
-  /** Null means 31 December of the current year (docs/specification.md §10.1). */
-  prazo?: string | null
-  remuneracao?: number | null
-  desconto?: number | null
-  horasComplementares?: number | null
-  interesses?: string[] | null | undefined
   rascunho?: boolean | null
   /** A vaga to copy what the form does not have from. */
   copiaDe?: string | null
+  /** In place of what a copy has. Only where `OpcaoDeTipo.aceitaPerguntas`. */
+  requisitos?: NovosRequisitos | undefined
+  pedido?: NovoPedido | undefined
   idempotencyKey?: string | null
 }
 
@@ -68,14 +54,14 @@ const mostOfAnAuthor = 5
 
 const refusals = [400, 409, 422]
 
-export function createVagas(request: Request, tipos: Tipos) {
+export function createVagas(request: Request, contagens: Contagens) {
   /** All vagas of the signed-in professor, newest first. */
   const allOwn = (): Promise<Vaga[]> => request.all('/vagas/professor', toMinhas)
 
   return {
-    list: (window: Window, filtro: FiltroDeVagas) => list(request, tipos, window, filtro),
+    list: (window: Window, filtro: FiltroDeVagas) => list(request, contagens, window, filtro),
     abertasDe: (autor: string) => abertasDe(request, autor),
-    get: (codigo: string) => callsOf(request, codigo).find(),
+    get: (codigo: string) => vagaCalls(request, codigo).find(),
     /** One window of the signed-in professor's, newest first. */
     own: async (window: Window): Promise<Pagina<Vaga>> => cutWindow(await allOwn(), order, window),
     allOwn,
@@ -91,20 +77,19 @@ export function createVagas(request: Request, tipos: Tipos) {
       return request.write(call, body => toMinha(toVaga(body)))
     },
     /** A null `prazo` keeps the current one, at the cost of a call without `antes`. A conflict costs one more call. */
-    async update(codigo: string, { antes, ...edicao }: EdicaoDe): Promise<Vaga | Refusal | Error | Conflito> {
-      const calls = callsOf(request, codigo)
+    async update(codigo: string, { antes, ...edicao }: Edicao): Promise<Vaga | Refusal | Error | Conflito> {
+      const calls = vagaCalls(request, codigo)
       const prazo = edicao.prazo ?? (antes ? null : (await calls.get()).prazo)
       const payload = toEdicaoPayload({ ...edicao, prazo })
-      const changed = await calls.change({ ...payload, antes: antes && toEdicaoPayload(antes) })
+      const changed = await calls.change({ ...payload, antes: antes && toEdicaoPayload(antes, anulaveis) })
       return orConflito(changed, calls.get)
     },
     /** The result of another write with `antes`. */
-    orConflito: <T>(codigo: string, result: T | Refusal) => orConflito(result, callsOf(request, codigo).get),
-    publish: (codigo: string, prazo: string | null) => callsOf(request, codigo).publish(prazo),
-    async alterarStatus(codigo: string, status: StatusDaVaga, prazo: string | null) {
-      const calls = callsOf(request, codigo)
-      return prazo === null ? calls.setStatus(status) : reativar(calls, status, prazo)
-    },
+    orConflito: <T>(codigo: string, result: T | Refusal) => orConflito(result, vagaCalls(request, codigo).get),
+    publish: (codigo: string, prazo: string | null) => vagaCalls(request, codigo).publish(prazo),
+    alterarStatus: (codigo: string, status: StatusDaVaga) => vagaCalls(request, codigo).setStatus(status),
+    reativar: (codigo: string, status: StatusDaVaga, prazo: string) =>
+      reativar(vagaCalls(request, codigo), status, prazo),
     /** Null once it is deleted, or the refusal. */
     remove: (codigo: string): Promise<Refusal | null> =>
       request.change({ method: 'DELETE', path: `/vagas/${codigo}`, refusals }),
@@ -112,7 +97,7 @@ export function createVagas(request: Request, tipos: Tipos) {
 }
 
 /** The calls for one vaga. A write returns the vaga as it is afterwards, or why it cannot be read. */
-function callsOf(request: Request, codigo: string) {
+function vagaCalls(request: Request, codigo: string) {
   const path = `/vagas/${codigo}`
   const find = (): Promise<Vaga | null> => request.find(path, toVaga)
   const write = (method: 'PUT' | 'POST', to: string, json: object): Promise<Vaga | Refusal | Error> =>
@@ -128,7 +113,7 @@ function callsOf(request: Request, codigo: string) {
 
 /** Sets the deadline first: it alone opens nothing. */
 async function reativar(
-  calls: ReturnType<typeof callsOf>,
+  calls: ReturnType<typeof vagaCalls>,
   status: StatusDaVaga,
   prazo: string,
 ): Promise<Vaga | Refusal | Error | SemStatus> {
@@ -147,28 +132,15 @@ function toFailure(failed: unknown): { failed: UpstreamFailure } {
   throw failed
 }
 
-/** The fields of `Ditas` keep their values if they are undefined. */
-export interface Edicao extends Ditas {
-  titulo: string
-  descricao: string
-  prazo?: string | null
-  /** Undefined if no ids are known: the embedded API then keeps the current ones. */
-  interesses?: string[] | undefined
-  /** From here on only if the vaga's `edicaoCompleta`; null keeps the current value, 0 means none. */
-  departamento?: string | null
-  local?: string | null
-  tipo?: string | null
-  remuneracao?: number | null
-  desconto?: number | null
-  horasComplementares?: number | null
-}
+/**
+ * What is undefined keeps its value, and so does null except in `condicoes`. Only if the vaga's `edicaoCompleta` it may have
+ * more than title, description, prazo and interests, and `antes`: the values that the form was opened with.
+ */
+export type Edicao = ValoresDaVaga & { antes?: ValoresDaVaga | undefined }
 
-/** `antes`: the values that the form was opened with, only if `edicaoCompleta`. */
-export type EdicaoDe = Edicao & { antes?: Partial<Edicao> | undefined }
-
-/** One window of the student's list. Costs one call, and one for the types if the filter names kinds. */
-async function list(request: Request, tipos: Tipos, window: Window, filtro: FiltroDeVagas): Promise<Vagas> {
-  const query = await toQuery(tipos, filtro)
+/** One window of the student's list. Costs one call, and those of `toQuery`. */
+async function list(request: Request, contagens: Contagens, window: Window, filtro: FiltroDeVagas): Promise<Vagas> {
+  const query = await contagens.toQuery(filtro)
   if (!query) return { itens: [], total: 0, recomendadas: 0, sugestaoDeBusca: null, ordem: filtro.ordem ?? null }
   return request.get('/vagas', body => toVagas(body, window), {
     skip: window.offset,
@@ -177,18 +149,6 @@ async function list(request: Request, tipos: Tipos, window: Window, filtro: Filt
     ...query,
     ordem: filtro.ordem?.toLowerCase(),
   })
-}
-
-/** The filter as parameters; null if the upstream has none of its types. Costs a call if it names kinds. */
-export async function toQuery(tipos: Tipos, filtro: FiltroDeVagas) {
-  const codigos = filtro.tipos?.length ? await toCodigos(tipos, filtro.tipos) : []
-  if (filtro.tipos?.length && codigos.length === 0) return null
-  return {
-    tipos: codigos.join(','),
-    departamento: filtro.departamento,
-    beneficios: filtro.beneficios?.join(',').toLowerCase(),
-    busca: filtro.busca?.trim(),
-  }
 }
 
 /** The newest open vagas of an author; null if the upstream does not know the parameter. */
@@ -235,51 +195,28 @@ function toMinha(vaga: Vaga): Vaga {
   return { ...vaga, meuPapel, totalDeCandidatos, candidatosNovos }
 }
 
-async function toCodigos(tipos: Tipos, wanted: TipoDeVaga[]): Promise<string[]> {
-  const opcoes = await tipos.list()
-  return opcoes.filter(opcao => wanted.includes(opcao.tipo)).map(opcao => opcao.codigo)
-}
-
 function toPayload(nova: NovaVaga) {
   return {
-    titulo: nova.titulo,
-    descricao: nova.descricao,
-    prazo: nova.prazo ?? `${today().slice(0, 4)}-12-31`,
-    interesses: (nova.interesses ?? []).map(Number),
-    location_id: Number(nova.local),
-    department_id: Number(nova.departamento),
-    remuneracao: nova.remuneracao ?? 0,
-    horas_complementares: nova.horasComplementares ?? 0,
-    desconto: nova.desconto ?? 0,
-    tipo_id: Number(nova.tipo),
-    // The base call has none of these.
-    lugares: nova.lugares ?? undefined,
-    horas_semanais: nova.horasSemanais ?? undefined,
-    modalidade: nova.modalidade?.toLowerCase(),
-    resposta_ate: nova.respostaAte ?? undefined,
+    // The base call requires them.
+    prazo: `${today().slice(0, 4)}-12-31`,
+    interesses: [],
+    remuneracao: 0,
+    horas_complementares: 0,
+    desconto: 0,
+    ...toWire(nova),
     copia_de: nova.copiaDe ? Number(nova.copiaDe) : undefined,
+    requisitos: nova.requisitos && toRequisitosPayload(nova.requisitos),
+    ...(nova.pedido && toPedidoPayload(nova.pedido)),
   }
 }
 
-/** Undefined fields are not sent. */
-function toEdicaoPayload(edicao: Partial<Edicao>) {
-  const { titulo, descricao, prazo, interesses, departamento, local, tipo } = edicao
-  return {
-    titulo,
-    descricao,
-    prazo: prazo ?? undefined,
-    interesses: interesses?.map(Number),
-    department_id: departamento ? Number(departamento) : undefined,
-    location_id: local ? Number(local) : undefined,
-    tipo_id: tipo ? Number(tipo) : undefined,
-    remuneracao: edicao.remuneracao ?? undefined,
-    desconto: edicao.desconto ?? undefined,
-    horas_complementares: edicao.horasComplementares ?? undefined,
-    lugares: edicao.lugares,
-    horas_semanais: edicao.horasSemanais,
-    modalidade: edicao.modalidade && edicao.modalidade.toLowerCase(),
-    resposta_ate: edicao.respostaAte,
-  }
+/** Former values: a draft may have had no type, department or place. */
+const anulaveis = { ...condicoes, ...escolhas }
+
+/** `nulos`: the fields of which null is a value. */
+function toEdicaoPayload(edicao: ValoresDaVaga, nulos: Record<string, { wire: string }> = condicoes) {
+  const semValor = Object.entries(nulos).filter(([nome]) => edicao[nome as CampoDaVaga] === null)
+  return { ...toWire(edicao), ...Object.fromEntries(semValor.map(([, { wire }]) => [wire, null])) }
 }
 
 /**

@@ -19,7 +19,7 @@ export const parts = style({
     },
   },
 })
-/** As large before it is loaded. */
+/** Reserves the size of the drawing before it loads. */
 export const cena = style({
   aspectRatio: '3 / 2',
   inlineSize: '100%',

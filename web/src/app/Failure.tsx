@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react'
+import { type ComponentType, lazy, type ReactNode } from 'react'
 import { Cluster } from '../ui/layout/Cluster.tsx'
 import { Page } from '../ui/layout/Page.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
@@ -6,12 +6,16 @@ import { Stack } from '../ui/layout/Stack.tsx'
 import { Optional } from '../ui/state/Optional.tsx'
 import * as styles from './Failure.css.ts'
 
-const CenaSemPagina = lazy(() => import('./CenaSemPagina.tsx').then(module => ({ default: module.CenaSemPagina })))
+const CenaSemPagina = lazy(() =>
+  import('../ui/cena/CenaSemPagina.tsx').then(module => ({ default: module.CenaSemPagina })),
+)
 
 type Props = {
   title: string
   /** What happened, or what to do. */
   sentence: ReactNode
+  /** The drawing, of 480 by 320. */
+  Cena?: ComponentType
   /** Between the sentence and the buttons. */
   more?: ReactNode
   /** Buttons. */
@@ -19,7 +23,7 @@ type Props = {
 }
 
 /** A page in place of one that does not exist or did not load. */
-export const Failure = ({ title, sentence, more, children }: Props) => (
+export const Failure = ({ title, sentence, Cena = CenaSemPagina, more, children }: Props) => (
   <div className={styles.root}>
     <Page>
       <div className={styles.parts}>
@@ -30,7 +34,7 @@ export const Failure = ({ title, sentence, more, children }: Props) => (
         </Stack>
         <div className={styles.cena}>
           <Optional>
-            <CenaSemPagina />
+            <Cena />
           </Optional>
         </div>
       </div>

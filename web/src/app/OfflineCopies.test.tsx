@@ -6,7 +6,7 @@ import { entrar, readSessao } from '../sessao/sessao.ts'
 import { fakeToken } from '../testing/token.ts'
 import { OfflineCopies } from './OfflineCopies.tsx'
 
-test('gives each copy a link of another name, even if the titles are the same', async () => {
+test('gives the links of two copies with the same title different names', async () => {
   entrar(fakeToken({ user_id: 7, is_student: true }))
   const session = { token: readSessao()?.token ?? '', isCurrent: () => true }
   for (const address of ['/opportunities/1', '/opportunities/2', '/opportunities/3']) {

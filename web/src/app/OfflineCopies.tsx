@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { useLocation, useRevalidator } from 'react-router-dom'
-import { markPageStale } from '../relay/staleness.ts'
+import { useRevalidator } from 'react-router-dom'
+import { changed } from '../relay/topics.ts'
 import { useRetryWhenReady } from '../relay/useRetryWhenReady.ts'
 import { listCopies, type OfflineCopy } from '../relay/offline/offlineStore.ts'
 import { readSessao } from '../sessao/sessao.ts'
+import { formatDay, formatTime } from '../ui/dates.ts'
 import { Button } from '../ui/form/Button.tsx'
 import { AbovePage } from '../ui/layout/AbovePage.tsx'
 import { Notice } from '../ui/state/Notice.tsx'
@@ -12,28 +13,25 @@ import { Stack } from '../ui/layout/Stack.tsx'
 import { TextLink } from '../ui/text/TextLink.tsx'
 import * as styles from './OfflineCopies.css.ts'
 
-const hour = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' })
-const day = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit' })
-
-/** As '10:32'; of another day than today as '09/03, 10:32'. */
+/** As '10:32'; of another day than today as '09 de março, 10:32'. */
 function formatSavedAt(savedAt: number, now: number = Date.now()): string {
+  const iso = new Date(savedAt).toISOString()
   const isToday = new Date(savedAt).toDateString() === new Date(now).toDateString()
-  return isToday ? hour.format(savedAt) : `${day.format(savedAt)}, ${hour.format(savedAt)}`
+  return isToday ? formatTime(iso) : `${formatDay(iso)}, ${formatTime(iso)}`
 }
 
 /** Says that the page shows a copy saved at `savedAt`, and refetches the page once there is a connection. */
 export const OfflineCopyNotice = ({ savedAt }: { savedAt: number }) => {
   const environment = useRelayEnvironment()
-  const { pathname } = useLocation()
   const { revalidate, state } = useRevalidator()
   const retry = () => {
-    // Without this mark, the copy counts as fresh data.
-    markPageStale(environment, pathname)
+    // Without it, the copy counts as fresh data.
+    changed(environment, 'conexao')
     void revalidate()
   }
   const handleOnline = useEffectEvent(retry)
   useEffect(() => onOnline(() => handleOnline()), [])
-  // The server may be what was not there.
+  // The server may have been down, not the connection.
   useRetryWhenReady(state === 'idle' ? 'OFFLINE' : null, retry)
   return (
     <AbovePage>

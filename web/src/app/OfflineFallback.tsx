@@ -1,9 +1,11 @@
-import CloudOff from 'lucide-react/icons/cloud-off'
+import Check from 'lucide-react/icons/check'
 import { paths } from '../paths.ts'
-import { EmptyState } from '../ui/state/EmptyState.tsx'
+import { CenaMural } from '../ui/cena/CenaMural.tsx'
 import { LinkButton } from '../ui/form/LinkButton.tsx'
-import { Page } from '../ui/layout/Page.tsx'
-import { PageHeader } from '../ui/layout/PageHeader.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { TextLink } from '../ui/text/TextLink.tsx'
+import { Failure } from './Failure.tsx'
 
 /**
  * The page that the service worker serves without a connection for an address that is not in its cache. Works without
@@ -11,23 +13,36 @@ import { PageHeader } from '../ui/layout/PageHeader.tsx'
  */
 export const OfflineFallback = () => (
   <main>
-    <Page>
-      <PageHeader title="Sem conexão" above={<img src="/favicon.svg" alt="Mural Acadêmico" width={32} height={32} />} />
-      <EmptyState
-        icon={<CloudOff size={28} />}
-        title="Esta página só abre com internet."
-        actions={
-          <>
-            <LinkButton to={paths.vagas()}>Última lista de oportunidades</LinkButton>
-            <LinkButton look="secondary" to={paths.inicio()}>
-              Ir para o início
-            </LinkButton>
-          </>
-        }
-      >
-        Sem conexão você ainda pode reler a última lista e as oportunidades que abriu neste navegador. O que você
-        escreveu continua guardado. Quando a conexão voltar, recarregue a página.
-      </EmptyState>
-    </Page>
+    <Failure
+      title="Sem conexão"
+      sentence="Esta página só abre com internet. Quando a conexão voltar, recarregue a página."
+      Cena={CenaMural}
+      more={
+        <Stack gap="xsmall">
+          <p>Enquanto isso, continuam neste navegador:</p>
+          <Stack as="ul" gap="xsmall">
+            {guardados.map(guardado => (
+              <li key={guardado}>
+                <Cluster>
+                  <Check size={20} aria-hidden="true" />
+                  {guardado}
+                </Cluster>
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      }
+    >
+      <LinkButton to={paths.vagas()}>Última lista de oportunidades</LinkButton>
+      <TextLink to={paths.inicio()} alone>
+        Ir para o início
+      </TextLink>
+    </Failure>
   </main>
 )
+
+const guardados = [
+  'A última lista de oportunidades',
+  'As oportunidades que você abriu',
+  'O que você escreveu e não enviou',
+]

@@ -130,6 +130,21 @@ test('retries by itself a page that the server was too busy for, while it is vis
   expect(pending()).toEqual(['VagaPageQuery'])
 })
 
+test.each(['TIMEOUT', 'UPSTREAM_TIMEOUT', 'BAD_RESPONSE'] as const)(
+  'retries by itself a page whose first read failed with %s',
+  async code => {
+    const { reject, resolve, pending } = await renderRoute('/opportunities/12', null)
+    await resolve(ana, 'HeaderUserQuery')
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('ready'))
+    await reject(new RequestFailure(code, 'slow'), 'VagaPageQuery')
+    expect(screen.getByText('Esta página tenta de novo sozinha.')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(22_000))
+    expect(pending()).toEqual(['VagaPageQuery'])
+  },
+)
+
 test.each(['OFFLINE', 'UPSTREAM_UNAVAILABLE'] as const)(
   'retries within two seconds of ready a page that failed with %s while the server started',
   async code => {
@@ -148,9 +163,9 @@ test.each(['OFFLINE', 'UPSTREAM_UNAVAILABLE'] as const)(
     expect(pending()).toEqual(['VagaPageQuery'])
     // A page that fails although the server is ready waits longer.
     await reject(new RequestFailure(code, 'no answer'), 'VagaPageQuery')
-    await pass(9000)
+    await pass(8000)
     expect(pending()).toEqual([])
-    await pass(13_000)
+    await pass(14_000)
     expect(pending()).toEqual(['VagaPageQuery'])
   },
 )

@@ -60,7 +60,7 @@ test('shows a button if the reload did not help', async () => {
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('does not reload if the browser cannot store that it did', async () => {
+test('does not reload if storage is refused', async () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new Error('forbidden')

@@ -18,7 +18,7 @@ function stubBrowser(status = 200) {
     update: vi.fn<() => Promise<void>>(async () => undefined),
   }
   const removed: string[] = []
-  const names = ['mural-site-1', 'mural-health', 'other']
+  const names = ['mural-site-1', 'mural-site-2', 'other']
   vi.stubGlobal('caches', { keys: async () => names, delete: async (name: string) => void removed.push(name) })
   vi.stubGlobal('URLPattern', Object)
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
@@ -66,7 +66,7 @@ test('unregisters the worker and deletes only its caches if the origin has none 
   await startServiceWorker(makeRouter(), own)
   expect(container.register).not.toHaveBeenCalled()
   expect(registration.unregister).toHaveBeenCalledOnce()
-  expect(removed).toEqual(['mural-site-1', 'mural-health'])
+  expect(removed).toEqual(['mural-site-1', 'mural-site-2'])
 })
 
 test('keeps the worker and its caches if the origin fails', async () => {

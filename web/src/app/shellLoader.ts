@@ -14,10 +14,6 @@ export type ShellData = {
   reference: PreloadedQuery<HeaderUserQuery> | null
 }
 
-/** Loads the query of the header; null for a visitor. */
-export const loadHeader = (environment: IEnvironment, sessao: Sessao | null) =>
-  sessao ? loadPage<HeaderUserQuery>(environment, query, {}, 'cabecalho') : null
-
 /**
  * Runs at each navigation to another page and after a change of the session, so that the shell shows the session of its
  * page. Sends no request while the header's data is fresh.
@@ -30,7 +26,8 @@ export function shellLoader(source: EnvironmentSource) {
       const sessao = readSessao()
       const environment = source()
       shown = environment
-      return { environment, sessao, reference: loadHeader(environment, sessao) }
+      const reference = sessao ? loadPage<HeaderUserQuery>(environment, query, {}, 'cabecalho') : null
+      return { environment, sessao, reference }
     },
     /** By default a layout loads once. A new filter or order is the same page, and does not load it again. */
     shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>

@@ -5,7 +5,7 @@ import { findBuild, loadNewVersion, loadOnce } from './newVersion.ts'
 /**
  * Whether a page failed because a new version of the site is deployed, which it then loads: its document is unknown, or
  * an error occurred (for example, its code was deleted) and the origin has another build. If it has the same build, the
- * page loads again, since a browser keeps that code did not load, as when a connection broke.
+ * page loads again, once: after a broken connection a browser caches the failed import.
  */
 export function useNewVersion(failure: unknown): boolean {
   const [failureOfOldBuild, setFailureOfOldBuild] = useState<unknown>(null)

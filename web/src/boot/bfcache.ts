@@ -1,5 +1,5 @@
 /** The back/forward cache of the browser, which restores a page as it was. */
-import { reportGap } from '../relay/staleness.ts'
+import { changed } from '../relay/topics.ts'
 import { readSessao } from '../sessao/sessao.ts'
 import { subscribeLater } from './novidades.ts'
 import { type Current, current } from './session.ts'
@@ -21,6 +21,6 @@ function resume(kept: Current): void {
     window.location.reload()
   } else if (sessao) {
     kept.stop = subscribeLater(kept.environment, sessao.codigo, Date.now())
-    reportGap(kept.environment, { counts: true })
+    changed(kept.environment, '*', 'contagens')
   }
 }

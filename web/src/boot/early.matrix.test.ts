@@ -106,11 +106,14 @@ function createRandom(seed: number) {
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647
 }
 
-const names = ['type', 'departamento', 'beneficios', 'busca', 'pagina', 'cursor', 'salvas', 'userId', 'tipo', 'de']
+const names = 'type departamento beneficios modalidade horas busca pagina cursor salvas userId tipo de'.split(' ')
 const others = ['aba', 'abertas', 'token', 'voltar', 'codigo', '__proto__', 'constructor', 'toString', '']
 
 const numbers = '0 1 2 7 12 -1 1e3 0x10 ٣ NaN Infinity 99999 100000'.split(' ')
-const known = 'monitoria estagio,bolsa MONITORIA remuneracao,horas_complementares oportunidade mensagem'.split(' ')
+const known =
+  'monitoria estagio,bolsa MONITORIA remuneracao,horas_complementares remoto,hibrido 20 oportunidade mensagem'.split(
+    ' ',
+  )
 const ofPrototypes = '__proto__ constructor hasOwnProperty valueOf prototype null undefined'.split(' ')
 const escapes = '% %% %2F %252F %00 %E0%A4%A %F0%9F a%2Fb + & # ? = ; \\ ..'.split(' ')
 const letters = ['', ' ', 'é', 'e\u0301', '\ud83d\ude00', '\ud83d', '\u2028', '\0', '\r\n', '\t', '\u202e']
@@ -169,7 +172,7 @@ test('sends the query of the page first, then that of the frame', () => {
   sentEarly(paths.vagas(), lista)
   const requests = (context['earlyRequests'] as EarlyRequest[]).slice(-2)
   const [ofPage, ofFrame] = requests.map(({ body }) => JSON.parse(body).variables)
-  expect(ofPage).toMatchObject({ pagina: 1, aoLado: true })
+  expect(ofPage).toMatchObject({ pagina: 1, frame: true })
   expect(ofFrame).toEqual({})
   expect(requests.map(({ token }) => token)).toEqual([fakeToken(), fakeToken()])
 })

@@ -1,48 +1,39 @@
 /**
  * The inline script of a page, which sends the first requests before any module is loaded. `web/build/earlyScript.ts` builds
- * it per page, with `relay/pageRoute.early.ts` instead of `pageRoute.ts`.
+ * it per page.
  */
-import type { IEnvironment, OperationType, PreloadableConcreteRequest, Variables } from 'relay-runtime'
-import { loadHeader } from '../app/shellLoader.ts'
+import type { OperationType, Variables } from 'relay-runtime'
+import header from '../app/header/__generated__/HeaderUserQuery$parameters.ts'
 import { sendEarly } from '../relay/earlyRequests.ts'
-import type { Guard, RouteLocation, SketchedCard } from '../relay/pageRoute.ts'
+import type { EarlyPage, RouteLocation } from '../relay/pageRoute.ts'
 import { readSessao } from '../sessao/sessao.ts'
 import { sketch } from './sketch.ts'
 
-type ToCards = (data: never) => readonly SketchedCard[]
-
-type EarlyPage = {
-  guard?: Guard
-  query: PreloadableConcreteRequest<OperationType>
-  variables?: (location: RouteLocation, environment: IEnvironment) => Variables | null
-  sketch?: ToCards
-}
-
 /** `pattern` has a group for each parameter of the page's path, which `readParams` reads. */
-export function begin(
-  { guard, query, variables = () => ({}), sketch: toCards }: EarlyPage,
+export function sendFirstRequests<TQuery extends OperationType>(
+  page: EarlyPage<TQuery>,
   pattern: RegExp,
   params: (groups?: Record<string, string | undefined>) => RouteLocation['params'] = () => ({}),
 ): void {
   const match = pattern.exec(location.pathname)
   if (!match) return
   const place = { url: new URL(location.href), params: params(match.groups) }
-  if (guard?.(place)) return
+  if (page.guard?.(place)) return
   const sessao = readSessao()
-  const send = (id: string | null, sent: Variables) => sendEarly(id, sent, sessao && sessao.token)
-  // Nothing is loaded with it: only its identity is used.
-  const environment = {} as IEnvironment
-  const ofPage = variables(place, environment)
-  const response = ofPage && send(query.params.id, ofPage)
-  const header = loadHeader(environment, sessao)
-  if (header) void send(header.id ?? null, header.variables)
-  if (response && toCards) Object.assign(window, { sketched: drawSketch(response, toCards) })
+  const send = (id: string | null, variables: Variables) => sendEarly(id, variables, sessao && sessao.token)
+  const variables = page.variables ? page.variables(place) : {}
+  const response = variables && send(page.query.params.id, variables)
+  if (sessao) void send(header.params.id, {})
+  if (response && page.sketch) Object.assign(window, { sketched: drawSketch(response, page.sketch) })
 }
 
 /** Draws the response into the skeleton. network.ts reads the same response later. */
-async function drawSketch(response: Promise<Response>, toCards: ToCards): Promise<void> {
+async function drawSketch<TQuery extends OperationType>(
+  response: Promise<Response>,
+  toCards: NonNullable<EarlyPage<TQuery>['sketch']>,
+): Promise<void> {
   try {
-    const { data }: { data: never } = await (await response).clone().json()
+    const { data }: { data: TQuery['rawResponse'] } = await (await response).clone().json()
     sketch(toCards(data))
   } catch {
     // The page shows the error.

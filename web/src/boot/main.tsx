@@ -1,11 +1,12 @@
 import '../ui/global.css.ts'
+import '../ui/print.css.ts'
 import { createRouter, type Router, whenReady } from '../app/router.tsx'
 import { forgetEarly } from '../relay/earlyRequests.ts'
 import { loginFor } from '../sessao/guards.ts'
 import { onOtherTab } from '../sessao/sessao.ts'
 import { loadToasts } from '../ui/overlay/toast.ts'
 import { watchCache } from './bfcache.ts'
-import { keepSite } from './keepSite.ts'
+import { cacheSite } from './cacheSite.ts'
 import { firstPress } from './presses.ts'
 import { environment } from './session.ts'
 import { show } from './show.tsx'
@@ -41,5 +42,5 @@ function start(): void {
   const root = document.getElementById('root')
   if (root) void show(root, router)
   // The site also works without it.
-  if (import.meta.env.PROD) void keepSite(router, import.meta.url).catch(() => undefined)
+  if (import.meta.env.PROD) void cacheSite(router, import.meta.url).catch(() => undefined)
 }

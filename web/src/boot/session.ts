@@ -1,10 +1,10 @@
 /** The Relay environment of the session. */
 import { type Environment, Observable, type SubscribeFunction } from 'relay-runtime'
 import { announceNewVersion } from '../app/newVersion.ts'
-import { broadcastMudanca } from '../novidades/mudancas.ts'
+import { tellTabs } from '../novidades/tabs.ts'
 import { createEnvironment } from '../relay/environment.ts'
 import { createNetwork } from '../relay/network.ts'
-import { countMutation } from '../relay/staleness.ts'
+import { changed } from '../relay/topics.ts'
 import { readSessao, endSessao } from '../sessao/sessao.ts'
 import { clearTab } from '../sessao/storedKeys.ts'
 import { toastMessage } from '../ui/overlay/toast.ts'
@@ -29,9 +29,9 @@ export function environment(onSessionEnd: () => void): Environment {
       onUnauthenticated: () => handleRefused(token, onSessionEnd),
       onUnknownDocument: announceNewVersion,
       onOverloaded: tellServerBusy,
-      onMutated: (name: string) => {
-        countMutation(environment)
-        if (sessao) broadcastMudanca(sessao.codigo, name)
+      onMutated: (announced: boolean) => {
+        changed(environment, 'escrita')
+        if (sessao && announced) tellTabs(sessao.codigo, 'topics', ['*', 'etapas'])
       },
       offlineSession: token ? { token, isCurrent: () => readSessao()?.token === token } : null,
     }

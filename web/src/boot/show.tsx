@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type Router, whenReady } from '../app/router.tsx'
 import { Site } from '../app/Site.tsx'
 import { readSessao } from '../sessao/sessao.ts'
-import { pressAgain } from './pressed.ts'
 import { watchFields } from './typed.ts'
 
 /** Hydrates a prerendered page for a visitor. A skeleton stays until the page's code has loaded. */
@@ -17,7 +16,6 @@ export async function show(root: HTMLElement, router: Router): Promise<void> {
       delete root.dataset['skeleton']
       delete root.dataset['visitante']
       typeAgain()
-      void pressAgain(root)
     }
     // In a transition React renders in slices, so that the page stays responsive.
     startTransition(() => createRoot(root).render(<Site router={router} onShown={accept} />))
@@ -30,5 +28,4 @@ export async function show(root: HTMLElement, router: Router): Promise<void> {
     createRoot(root).render(<Site router={router} />)
   }
   delete root.dataset['prerendered']
-  navigator.serviceWorker?.controller?.postMessage('started')
 }

@@ -9,13 +9,19 @@ beforeEach(() => {
 
 const cards = () => Array.from(document.querySelectorAll('li'), ({ innerHTML }) => innerHTML)
 
-test('fills each field slot with the text of its name, as text', () => {
+test('writes the text of each name into its slot, not as markup', () => {
   sketch([{ titulo: '<b>Redes</b>', resumo: 'Sobre redes.', codigo: '7' }, { titulo: 'Grafos' }])
   expect(cards()).toEqual([
     '<h3 data-campo="titulo">&lt;b&gt;Redes&lt;/b&gt;</h3><p data-campo="resumo">Sobre redes.</p>',
     '<h3 data-campo="titulo">Grafos</h3><p data-campo="resumo"><i></i></p>',
     '<h3 data-campo="titulo"><i></i></h3><p data-campo="resumo"><i></i></p>',
   ])
+})
+
+test('puts elements into their slot', () => {
+  const paragraph = Object.assign(document.createElement('b'), { textContent: '<i>Sobre</i> redes.' })
+  sketch([{ resumo: [paragraph] }])
+  expect(cards()[0]).toContain('<p data-campo="resumo"><b>&lt;i&gt;Sobre&lt;/i&gt; redes.</b></p>')
 })
 
 test('leaves the skeleton where a text is null', () => {

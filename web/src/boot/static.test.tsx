@@ -99,7 +99,7 @@ test('renders the frame of the role and the skeleton of a page for signed-in use
   expect(screen.getByRole('link', { name: 'Mural Acadêmico' }).getAttribute('href')).toBe(paths.professor.inicio())
 })
 
-test('renders the greeting of a student for the landing’s path too, and keeps the place of what the day brings', async () => {
+test('renders the greeting and the skeleton of the day at the path of the landing', async () => {
   document.body.innerHTML = (await renderPage(paths.inicio())).skeleton
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Boas-vindas, ')
   expect(screen.getByText('Carregando o seu dia...')).toBeTruthy()

@@ -18,6 +18,8 @@ export type Prerendered = {
   path: string
   /** The component of the page, which is also the name of its file; null for a page without code. */
   component: string | null
+  /** Another component that a signed-in reader sees there; null for none. */
+  componentOfUser: string | null
   /** The full page, which visitors read without code: the landings, the offline page, the page for unknown paths. */
   whole: string | null
   /** Frame and skeleton. The page replaces them; '' for none. */
@@ -68,6 +70,7 @@ export function sourceOf(page: PageRoute): { file: string; name: string } {
 export const renderOffline = (): Prerendered => ({
   path: paths.offline(),
   component: null,
+  componentOfUser: null,
   route: null,
   whole: renderToString(
     <MemoryRouter>
@@ -85,6 +88,9 @@ export const unknownPath = '*'
 /** Pages that visitors read in full and that are not hydrated: of one the data is pending, of the other the path unknown. */
 const replaced: readonly string[] = [paths.professor.inicio(), unknownPath]
 
+/** Pages whose component loads another one for a signed-in reader. */
+const ofUsers: Partial<Record<string, string>> = { [paths.inicio()]: 'InicioDoAlunoPage' }
+
 /** Pages with data that mostly visitors open, from a link. */
 const fromLink: readonly string[] = [`${paths.vagaPublica('')}:codigo`]
 
@@ -100,17 +106,18 @@ export async function renderPage(path: string): Promise<Omit<Prerendered, 'route
   const [forUser, forVisitor] = [await renderFor(path, true), await renderFor(path, false)]
   const component = forUser?.component ?? forVisitor?.component
   if (component === undefined) throw new Error(`${path} lets nobody in`)
+  const code = { path, component, componentOfUser: ofUsers[path] ?? null }
   const isPublic = forVisitor !== null && path !== unknownPath && !fromMail.includes(path)
   const ofUser = forUser?.markup ?? ''
   if (forVisitor && replaced.includes(path)) {
     const skeleton = path === unknownPath ? '' : ofUser
-    return { path, component, whole: forVisitor.markup, skeleton, isForVisitors: true, isPublic }
+    return { ...code, whole: forVisitor.markup, skeleton, isForVisitors: true, isPublic }
   }
   const whole = path === paths.inicio() && forVisitor ? forVisitor.markup : null
   // A page without data is the same for everybody.
   const isOfUsers = forUser && !fromLink.includes(path) && pages.some(page => page.path === path && page.query)
   const isForVisitors = forVisitor !== null && !isOfUsers
-  return { path, component, whole, skeleton: isForVisitors ? forVisitor.markup : ofUser, isForVisitors, isPublic }
+  return { ...code, whole, skeleton: isForVisitors ? forVisitor.markup : ofUser, isForVisitors, isPublic }
 }
 
 /** Null if the guard of the page redirects them. */

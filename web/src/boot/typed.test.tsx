@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -67,5 +67,5 @@ test('submits a form that was submitted before the code was there', async () => 
   await act(async () => createRoot(root).render(<Form onEmail={() => {}} onSubmit={onSubmit} />))
   act(typeAgain)
   expect(onSubmit).not.toHaveBeenCalled()
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith('ana@puc.example'))
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith('ana@puc.example'))
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { MinhasRespostas } from '../perguntas/MinhasRespostas.tsx'
-import { formatDate } from '../ui/format.ts'
+import { formatDay } from '../ui/dates.ts'
 import { Cluster } from '../ui/layout/Cluster.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Text } from '../ui/text/Text.tsx'
@@ -9,7 +9,7 @@ import type { CandidaturaDetalhes_candidatura$key } from './__generated__/Candid
 import { proximoPasso, semDecisao, temDecisao } from './candidatura/etapaDoAluno.ts'
 import { CartaDeMotivacao } from './CartaDeMotivacao.tsx'
 import { CompartilhamentoDoHistorico } from './CompartilhamentoDoHistorico.tsx'
-import { LinhaDoTempo } from './LinhaDoTempo.tsx'
+import { MudancasDeEtapa } from './MudancasDeEtapa.tsx'
 
 type Props = {
   candidaturaRef: CandidaturaDetalhes_candidatura$key
@@ -30,7 +30,7 @@ export const CandidaturaDetalhes = ({ candidaturaRef, vaga, children }: Props) =
         temRespostas
         ...CartaDeMotivacao_candidatura
         ...CompartilhamentoDoHistorico_candidatura
-        ...LinhaDoTempo_candidatura
+        ...MudancasDeEtapa_candidatura
       }
     `,
     candidaturaRef,
@@ -43,7 +43,7 @@ export const CandidaturaDetalhes = ({ candidaturaRef, vaga, children }: Props) =
           <Text size="small" color="muted">
             {vaga?.finalizada && !temDecisao(etapa) ? semDecisao : proximoPasso[etapa]}
           </Text>
-          <LinhaDoTempo candidaturaRef={candidatura} />
+          <MudancasDeEtapa candidaturaRef={candidatura} />
         </>
       ) : null}
       <Cluster>
@@ -64,7 +64,7 @@ const Envio = ({ criadaEm, semCarta }: { criadaEm: string | null; semCarta: bool
   <Text size="small" color="muted" numeric>
     {criadaEm ? (
       <span>
-        Candidatura enviada em <time dateTime={criadaEm}>{formatDate(criadaEm)}</time>
+        Candidatura enviada em <time dateTime={criadaEm}>{formatDay(criadaEm)}</time>
       </span>
     ) : (
       <span>Candidatura enviada</span>

@@ -1,10 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type Ref, useId } from 'react'
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
 import { paths, sobreVaga } from '../paths.ts'
 import { usePrefetch } from '../relay/prefetch.ts'
-import { useOnPageStale } from '../relay/staleness.ts'
-import { refetchQuery } from '../relay/refetchQuery.ts'
 import { Button } from '../ui/form/Button.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Cluster } from '../ui/layout/Cluster.tsx'
@@ -12,6 +10,7 @@ import { Heading } from '../ui/text/Heading.tsx'
 import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { Notice } from '../ui/state/Notice.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import { TextLink } from '../ui/text/TextLink.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import { PrazoTag } from '../tags/PrazoTag.tsx'
@@ -25,22 +24,25 @@ import type {
   CandidaturaItem_vaga$data,
   CandidaturaItem_vaga$key,
 } from './__generated__/CandidaturaItem_vaga.graphql.ts'
-import type { CandidaturaItemQuery } from './__generated__/CandidaturaItemQuery.graphql.ts'
-import type { EtapaDaCandidatura } from './__generated__/LinhaDoTempo_candidatura.graphql.ts'
+import type { EtapaDaCandidatura } from './__generated__/MudancasDeEtapa_candidatura.graphql.ts'
 import { CandidaturaDetalhes } from './CandidaturaDetalhes.tsx'
 import * as styles from './CandidaturaItem.css.ts'
 import { EntrevistaDaCandidatura } from './entrevista/EntrevistaDaCandidatura.tsx'
-import { nomeDaSaida, type Saida, saidaDe } from './candidatura/etapaDoAluno.ts'
+import { nomeDaSaida, proximoPasso, type Saida, saidaDe } from './candidatura/etapaDoAluno.ts'
+import { Parabens } from './candidatura/Parabens.tsx'
 import { Selecao, Situacao } from './candidatura/Situacao.tsx'
 import { RespostasFaltando } from './RespostasFaltando.tsx'
 import { VagaMudou } from './VagaMudou.tsx'
 
 type Props = {
   candidaturaRef: CandidaturaItem_candidatura$key
+  /** Celebrates the approval. */
+  comemora: boolean
   aberta: boolean
   /** Opens or closes the details. */
   onAlternar: () => void
-  onResponder: () => void
+  /** Opens the dialog of the answers that this vaga still expects. */
+  onResponder: (vaga: { codigo: string; titulo: string }, faltam: number) => void
   /** To focus its title. */
   tituloRef: Ref<HTMLHeadingElement>
   onSair: (vaga: { id: string; codigo: string }, saida: Saida) => void
@@ -67,9 +69,7 @@ export const CandidaturaItem = ({ candidaturaRef, ...props }: Props) => {
     `,
     candidaturaRef,
   )
-  const { etapa } = candidatura
   const vaga = useVaga(candidatura.vaga)
-  useSeguir(vaga?.codigo ?? null, etapa !== null)
   if (!vaga) return <SemVaga candidatura={candidatura} />
   return <Item vaga={vaga} candidatura={candidatura} {...props} />
 }
@@ -79,7 +79,7 @@ type ItemProps = Omit<Props, 'candidaturaRef'> & {
   candidatura: CandidaturaItem_candidatura$data
 }
 
-const Item = ({ vaga, candidatura, aberta, onAlternar, onResponder, tituloRef, onSair }: ItemProps) => {
+const Item = ({ vaga, candidatura, comemora, aberta, onAlternar, onResponder, tituloRef, onSair }: ItemProps) => {
   const id = useId()
   const titulo = vaga.titulo ?? 'Título não especificado'
   const controle = { 'aria-expanded': aberta, 'aria-controls': id, onClick: onAlternar }
@@ -98,6 +98,14 @@ const Item = ({ vaga, candidatura, aberta, onAlternar, onResponder, tituloRef, o
           </Button>
         </div>
       </div>
+      {comemora ? (
+        <Parabens>
+          <Text weight="medium" color="inherit">
+            {proximoPasso.APROVADA}
+          </Text>
+          <MensagemAoAutor vaga={vaga} titulo={titulo} />
+        </Parabens>
+      ) : null}
       <Avisos
         vaga={{ codigo: vaga.codigo, titulo }}
         candidatura={candidatura}
@@ -132,7 +140,11 @@ const Avisos = ({ vaga, candidatura, controle, onResponder }: AvisosProps) => (
         }
       />
     ) : null}
-    <RespostasFaltando candidaturaRef={candidatura} vaga={vaga} onResponder={onResponder} />
+    <RespostasFaltando
+      candidaturaRef={candidatura}
+      titulo={vaga.titulo}
+      onResponder={faltam => onResponder(vaga, faltam)}
+    />
     <VagaMudou candidaturaRef={candidatura} vaga={vaga} />
   </>
 )
@@ -162,20 +174,10 @@ const Aberta = ({ vaga, titulo, candidatura, aberta, onSair }: AbertaProps) => {
 type AcoesProps = Pick<AbertaProps, 'vaga' | 'titulo' | 'onSair'> & { etapa: EtapaDaCandidatura | null }
 
 const Acoes = ({ vaga, titulo, etapa, onSair }: AcoesProps) => {
-  const autor = etapa ? vaga.autor : null
   const saida = saidaDe(etapa)
   return (
     <Cluster>
-      {autor ? (
-        <LinkButton
-          to={paths.mensagens(autor.codigo)}
-          state={sobreVaga(vaga.codigo, titulo)}
-          look="secondary"
-          shape="compact"
-        >
-          Enviar mensagem<VisuallyHidden>{` sobre ${titulo}`}</VisuallyHidden>
-        </LinkButton>
-      ) : null}
+      {etapa ? <MensagemAoAutor vaga={vaga} titulo={titulo} /> : null}
       {saida ? (
         <Button look="secondary" shape="compact" onClick={() => onSair({ id: vaga.id, codigo: vaga.codigo }, saida)}>
           {nomeDaSaida[saida]}
@@ -185,6 +187,18 @@ const Acoes = ({ vaga, titulo, etapa, onSair }: AcoesProps) => {
     </Cluster>
   )
 }
+
+const MensagemAoAutor = ({ vaga, titulo }: Pick<AbertaProps, 'vaga' | 'titulo'>) =>
+  vaga.autor ? (
+    <LinkButton
+      to={paths.mensagens(vaga.autor.codigo)}
+      state={sobreVaga(vaga.codigo, titulo)}
+      look="secondary"
+      shape="compact"
+    >
+      Enviar mensagem<VisuallyHidden>{` sobre ${titulo}`}</VisuallyHidden>
+    </LinkButton>
+  ) : null
 
 type DaVagaProps = Pick<AbertaProps, 'vaga' | 'titulo'> & Pick<Props, 'tituloRef'>
 
@@ -239,31 +253,3 @@ const useVaga = (vagaRef: CandidaturaItem_vaga$key | null | undefined) =>
     `,
     vagaRef,
   )
-
-/** Refetches this candidatura alone after a change of its selection. Without stages, the vaga may have changed. */
-function useSeguir(codigo: string | null, comEtapas: boolean) {
-  const environment = useRelayEnvironment()
-  useOnPageStale(paths.vaga(codigo ?? ''), () => {
-    if (codigo === null) return
-    refetchQuery<CandidaturaItemQuery>(
-      environment,
-      graphql`
-        query CandidaturaItemQuery($codigo: ID!, $comEtapas: Boolean!) {
-          vaga(codigo: $codigo) @skip(if: $comEtapas) {
-            ...CandidaturaItem_vaga
-          }
-          vaga(codigo: $codigo) @include(if: $comEtapas) {
-            # Read from the store by the list.
-            # eslint-disable-next-line relay/unused-fields
-            minhaCandidatura {
-              candidatura {
-                ...CandidaturaItem_candidatura
-              }
-            }
-          }
-        }
-      `,
-      { codigo, comEtapas },
-    )
-  })
-}

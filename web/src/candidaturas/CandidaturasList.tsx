@@ -1,29 +1,28 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
 import Send from 'lucide-react/icons/send'
-import { useState } from 'react'
-import { graphql, useFragment, usePaginationFragment, useRelayEnvironment } from 'react-relay'
+import { type ComponentProps, useState } from 'react'
+import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../paths.ts'
-import { useOnGap, useOnPageStale } from '../relay/staleness.ts'
-import { refetchQuery } from '../relay/refetchQuery.ts'
+import { useKeepCurrent } from '../relay/useKeepCurrent.ts'
 import { useLoadRemaining } from '../relay/useLoadRemaining.ts'
+import { usePageTopics } from '../relay/usePageQuery.ts'
 import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
 import { Heading } from '../ui/text/Heading.tsx'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { Text } from '../ui/text/Text.tsx'
 import { Notice } from '../ui/state/Notice.tsx'
-import type { CandidaturasListContagemQuery } from './__generated__/CandidaturasListContagemQuery.graphql.ts'
 import type { CandidaturasList_total$key } from './__generated__/CandidaturasList_total.graphql.ts'
 import type { CandidaturasList_viewer$key } from './__generated__/CandidaturasList_viewer.graphql.ts'
-import relida, {
+import paginationQuery, {
   type CandidaturasListPaginationQuery,
 } from './__generated__/CandidaturasListPaginationQuery.graphql.ts'
 import * as styles from './CandidaturasList.css.ts'
 import { ContagemPorEtapa } from './ContagemPorEtapa.tsx'
 import { SecoesDeCandidaturas } from './SecoesDeCandidaturas.tsx'
 import { useFiltroPorEtapa } from './useFiltroPorEtapa.ts'
-import type { Recusa, Saida } from './candidatura/etapaDoAluno.ts'
+import { type Recusa, type Saida, saidaDe } from './candidatura/etapaDoAluno.ts'
 import { SairDialog } from './candidatura/SairDialog.tsx'
 import { useFocusAfter } from './candidatura/useFocusAfter.ts'
 
@@ -41,6 +40,9 @@ const fragment = graphql`
       edges {
         node {
           etapa
+          vaga {
+            id
+          }
           ...SecoesDeCandidaturas_candidaturas
         }
       }
@@ -58,6 +60,14 @@ const totalFragment = graphql`
   }
 `
 
+const contagemQuery = graphql`
+  query CandidaturasListContagemQuery {
+    viewer {
+      ...CandidaturasList_total
+    }
+  }
+`
+
 type Props = { viewerRef: CandidaturasList_viewer$key & CandidaturasList_total$key }
 
 /** The student's candidaturas, those under way first, each of which can be cancelled or withdrawn. */
@@ -66,8 +76,7 @@ export const CandidaturasList = ({ viewerRef }: Props) => {
   const alvo = useSearchParams()[0].get('vaga')
   const { data, hasNext, isLoadingNext, onMais } = useCandidaturas(viewerRef, filtro !== null || alvo !== null)
   const todas = useFragment<CandidaturasList_total$key>(totalFragment, viewerRef).candidaturas ?? null
-  useRelidaAoRecuperar(data.candidaturas?.edges.length ?? 0)
-  useRecontagem(hasNext)
+  useCurrentCandidaturas(data.candidaturas?.edges.length ?? 0, hasNext)
   // The vaga of the open dialog; kept while the dialog closes.
   const [vaga, setVaga] = useState({ id: '', codigo: '' })
   const [saida, setSaida] = useState<Saida | null>(null)
@@ -75,6 +84,7 @@ export const CandidaturasList = ({ viewerRef }: Props) => {
   const ref = useFocusAfter<HTMLElement>(saida !== null || isLoadingNext)
   if (!data.candidaturas) return <SemLista />
   const todasAqui = data.candidaturas.edges.map(({ node }) => node)
+  const terminou = todasAqui.some(each => each.vaga?.id === vaga.id && saidaDe(each.etapa) === null)
   const naTela = todasAqui.filter(({ etapa }) => filtro === null || etapa === filtro)
   const handleSair = (deQual: { id: string; codigo: string }, como: Saida) => {
     setRefusal(null)
@@ -83,8 +93,8 @@ export const CandidaturasList = ({ viewerRef }: Props) => {
   }
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby="candidaturas" className={styles.root}>
-      <Titulo total={hasNext ? (todas?.total ?? null) : todasAqui.length} />
-      <ContagemPorEtapa
+      <Cabeca
+        total={hasNext ? (todas?.total ?? null) : todasAqui.length}
         carregadas={todasAqui.map(({ etapa }) => etapa)}
         parcial={hasNext}
         todasRef={todas}
@@ -98,7 +108,7 @@ export const CandidaturasList = ({ viewerRef }: Props) => {
       ) : null}
       {hasNext ? <LoadMore what="candidaturas" busy={isLoadingNext} onLoad={onMais} /> : null}
       {todasAqui.length === 0 && !hasNext ? <NenhumaCandidatura /> : null}
-      <SairDialog vaga={vaga} saida={saida} onClose={() => setSaida(null)} onRefused={setRefusal} />
+      <SairDialog {...{ vaga, saida, terminou }} onClose={() => setSaida(null)} onRefused={setRefusal} />
     </section>
   )
 }
@@ -114,11 +124,18 @@ function useCandidaturas(viewerRef: CandidaturasList_viewer$key, todas: boolean)
   return { data, hasNext, isLoadingNext, onMais }
 }
 
-/** `total` is null if it failed to load. */
-const Titulo = ({ total }: { total: number | null }) => (
-  <Heading level={2} look="label" id="candidaturas">
-    {total === null ? 'Candidaturas' : total === 1 ? '1 candidatura' : `${total} candidaturas`}
-  </Heading>
+type CabecaProps = ComponentProps<typeof ContagemPorEtapa> & {
+  /** Null if it failed to load. */
+  total: number | null
+}
+
+const Cabeca = ({ total, ...contagem }: CabecaProps) => (
+  <div className={styles.contagem}>
+    <Heading level={2} look="label" id="candidaturas">
+      {total === null ? 'Candidaturas' : total === 1 ? '1 candidatura' : `${total} candidaturas`}
+    </Heading>
+    <ContagemPorEtapa {...contagem} />
+  </div>
 )
 
 const Refusal = ({ titulo, mensagem }: Recusa) => (
@@ -127,32 +144,11 @@ const Refusal = ({ titulo, mensagem }: Recusa) => (
   </Notice>
 )
 
-/** Refetches the listed candidaturas after a reconnect, since events may have been missed. */
-function useRelidaAoRecuperar(listadas: number) {
-  const environment = useRelayEnvironment()
-  useOnGap(() => {
-    const count = Math.min(Math.max(listadas, porVez), noMaximo)
-    refetchQuery<CandidaturasListPaginationQuery>(environment, relida, { count })
-  })
-}
-
-/** Refetches the counts when a stage has changed. A list that is loaded whole counts itself. */
-function useRecontagem(parcial: boolean) {
-  const environment = useRelayEnvironment()
-  useOnPageStale(paths.candidaturas(), () => {
-    if (!parcial) return
-    refetchQuery<CandidaturasListContagemQuery>(
-      environment,
-      graphql`
-        query CandidaturasListContagemQuery {
-          viewer {
-            ...CandidaturasList_total
-          }
-        }
-      `,
-      {},
-    )
-  })
+/** Refetches the listed candidaturas, and their counts, unless the list is loaded whole and counts itself. */
+function useCurrentCandidaturas(listadas: number, parcial: boolean) {
+  const page = usePageTopics()
+  useKeepCurrent(paginationQuery, { count: Math.min(Math.max(listadas, porVez), noMaximo) }, page)
+  useKeepCurrent(contagemQuery, {}, { ...page, topics: parcial ? page.topics : [] })
 }
 
 const NenhumaCandidatura = () => (

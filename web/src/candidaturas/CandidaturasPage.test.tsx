@@ -3,13 +3,12 @@ import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { umaVaga } from '../vagas/testing/umaVaga.ts'
-import { lista, type Page, uma } from './testing/candidaturas.ts'
+import { dia, lista, type Page, uma } from './testing/candidaturas.ts'
 import '../ui/overlay/toasts.tsx'
 
 const query = 'CandidaturasPageQuery'
 const next = 'CandidaturasListPaginationQuery'
-const apply = 'useCandidatarMutation'
-const cancel = 'useCancelarCandidaturaMutation'
+const [apply, cancel] = ['useCandidatarMutation', 'useCancelarCandidaturaMutation']
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(heading => heading.textContent)
 const button = (name: string) => screen.getByRole('button', { name })
@@ -18,6 +17,7 @@ const dialog = () => within(screen.getByRole('dialog'))
 async function pressCancel(user: { click: (element: Element) => Promise<void> }, codigo: string) {
   await user.click(button(`Detalhes da candidatura a Vaga ${codigo}`))
   await user.click(button(`Cancelar candidatura a Vaga ${codigo}`))
+  await screen.findByRole('dialog', {}, { timeout: 20_000 })
 }
 const agora = (total: number) => ({ candidaturas: { total } })
 const situacao = (codigo: string, candidatado: boolean) => ({ id: `situacao-${codigo}`, candidatado, etapa: null })
@@ -34,7 +34,7 @@ test('lists each candidatura with its vaga, state, date and letter after one req
   if (!first || !second) throw new Error('not both are there')
   expect(within(first).getByRole('link', { name: 'Vaga 12' }).getAttribute('href')).toBe('/opportunities/12')
   expect(screen.getByRole('heading', { name: 'Em andamento (2)' })).toBeTruthy()
-  for (const text of ['Monitoria · Helena Prado · Matemática', 'Em análise', '09/03/2026'])
+  for (const text of ['Monitoria · Helena Prado · Matemática', 'Em análise', dia('09')])
     expect(within(first).getByText(text)).toBeTruthy()
   await user.click(within(first).getByRole('button', { name: 'Detalhes da candidatura a Vaga 12' }))
   const letter = within(first).getByText(/Gosto de ensinar/)
@@ -218,7 +218,7 @@ test('shows a candidatura sent on another page first, without a request', async 
   })
   expect(titles()).toEqual(['Vaga 12', 'Vaga 1'])
   expect(screen.getByRole('heading', { name: '2 candidaturas' })).toBeTruthy()
-  for (const text of ['Aguardando', '10/03/2026', 'Minha carta.']) expect(screen.getByText(text)).toBeTruthy()
+  for (const text of ['Aguardando', dia('10'), 'Minha carta.']) expect(screen.getByText(text)).toBeTruthy()
   expect(view.pending()).toEqual([])
 
   await act(() => view.router.navigate('/opportunities/12'))
@@ -293,7 +293,7 @@ test('shows the stage of a candidatura sent on another page, without a history',
     candidaturaEdge: { cursor: 'offset-0', node: umNode({ etapa: 'RECEBIDA', mudancas: [] }) },
     situacao: { ...situacao('12', true), etapa: 'RECEBIDA' },
   })
-  expect(screen.getByRole('status').textContent).toMatch(/^Etapa da sua candidatura: Recebida/)
+  expect(screen.getByRole('status').textContent).toMatch(/^Sua candidatura, etapa 1 de 4: Recebida/)
   await view.user.click(button('Detalhes da candidatura a Vaga 12'))
   expect(screen.queryByRole('list', { name: 'Histórico da candidatura' })).toBeNull()
   expect(screen.getByRole('region', { name: 'Candidaturas por etapa' }).textContent).toBe('Recebida: 1')

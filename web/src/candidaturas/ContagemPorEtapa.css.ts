@@ -3,18 +3,18 @@ import { media, theme } from '../ui/theme.css.ts'
 
 const fade = theme.space.xxlarge
 
-/** Rows that wrap; on a phone one row that scrolls, and fades where it continues. */
+/** One row, as quiet as a line of text; on a phone it scrolls, and fades where it continues. */
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.space.xsmall,
+  columnGap: theme.space.medium,
   '@media': {
     [media.belowTablet]: {
       flexWrap: 'nowrap',
       overflowX: 'auto',
-      scrollbarWidth: 'thin',
-      // The last chip is scrolled out of the fade.
+      scrollbarWidth: 'none',
+      // The last one is scrolled out of the fade.
       paddingInlineEnd: fade,
       scrollPaddingInlineEnd: fade,
       maskImage: `linear-gradient(to left, transparent, black ${fade})`,
@@ -22,5 +22,23 @@ export const root = style({
   },
 })
 globalStyle(`${root} > *`, { flex: 'none' })
-// Inside, because the row clips what is outside.
-globalStyle(`${root} > :focus-visible`, { outlineOffset: '-2px' })
+export const etapa = style({
+  minBlockSize: theme.size.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: theme.color.textMuted,
+  fontSize: theme.text.small,
+  cursor: 'pointer',
+  textUnderlineOffset: theme.space.xxsmall,
+  ':hover': { color: theme.color.text, textDecoration: 'underline' },
+  // Inside, because the row clips what is outside.
+  ':focus-visible': { outlineOffset: '-2px', borderRadius: theme.radius.small },
+  selectors: {
+    '&[aria-pressed="true"]': {
+      color: theme.color.primary,
+      textDecoration: 'underline',
+    },
+  },
+})
+export const quantas = style({ fontWeight: theme.weight.strong, fontVariantNumeric: 'tabular-nums' })

@@ -1,5 +1,4 @@
 import { graphql, useFragment } from 'react-relay'
-import { Chip } from '../ui/form/Chip.tsx'
 import { Text } from '../ui/text/Text.tsx'
 import type { EtapaDaCandidatura } from './candidatura/__generated__/CandidaturaCard_situacao.graphql.ts'
 import { etapas } from './candidatura/etapas.ts'
@@ -61,11 +60,13 @@ export const ContagemPorEtapa = ({ carregadas, parcial, todasRef, filtro, onFilt
 type EtapaProps = Pick<Props, 'filtro' | 'onFiltro'> & { etapa: EtapaDaCandidatura; quantas: number }
 
 const Etapa = ({ etapa, quantas, filtro, onFiltro }: EtapaProps) => (
-  <Chip
-    tone={etapas[etapa].tone}
-    pressed={etapa === filtro}
-    onPressedChange={pressed => onFiltro(pressed ? etapa : null)}
+  <button
+    type="button"
+    aria-pressed={etapa === filtro}
+    onClick={() => onFiltro(etapa === filtro ? null : etapa)}
+    className={styles.etapa}
   >
-    {`${etapas[etapa].label}: ${quantas}`}
-  </Chip>
+    {`${etapas[etapa].label}: `}
+    <strong className={styles.quantas}>{quantas}</strong>
+  </button>
 )

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
+import { changed } from '../relay/topics.ts'
 import '../perguntas/ResponderDialog.tsx'
 import '../ui/overlay/toasts.tsx'
 import { renderRoute } from '../testing/renderRoute.tsx'
@@ -34,9 +35,9 @@ async function open(respostasFaltando = 1) {
 
 const answered = (result: object) => ({ Mutation: () => ({ responderPerguntas: result }) })
 
-test('asks only what has no answer, and then needs the student no more', async () => {
+test('shows only the unanswered questions, and needs nothing more after the answers', async () => {
   const { user, variables, resolve, pending } = await open()
-  expect(secoes()).toEqual(['2 candidaturas', 'Precisa de você (1)', 'Responder', 'Em andamento (1)'])
+  expect(secoes()).toEqual(['2 candidaturas', 'Precisa de você (1)', 'Em andamento (1)', 'Responder'])
   expect(screen.getByText('Falta 1 resposta')).toBeTruthy()
   expect(dialog().getAllByRole('textbox')).toEqual([resposta()])
   await user.click(enviar())
@@ -103,4 +104,24 @@ test('shows nothing on an upstream that does not count answers', async () => {
   await renderRoute('/applications', lista([{ ...naEtapa('2', 'EM_ANALISE'), respostasFaltando: null }]))
   expect(secoes()).toEqual(['1 candidatura', 'Em andamento (1)'])
   expect(screen.queryByRole('button', { name: /^Responder/ })).toBeNull()
+})
+
+test('says in the dialog that the candidatura expects no answers any more, and keeps them', async () => {
+  const { user, environment, resolve, pending } = await open()
+  await user.type(resposta(), '12')
+  act(() => changed(environment, 'candidaturas'))
+  const terminou = { ...naEtapa('2', 'EM_ANALISE'), respostasFaltando: 0 }
+  await resolve(lista([naEtapa('1', 'RECEBIDA'), terminou]), 'CandidaturasListPaginationQuery')
+  expect(dialog().getByText('Esta candidatura não espera mais respostas.')).toBeTruthy()
+  expect(dialog().queryByRole('button', { name: 'Enviar respostas' })).toBeNull()
+  expect(resposta().value).toBe('12')
+  expect(pending()).toEqual([])
+})
+
+test('requests the candidaturas anew if the answers are refused', async () => {
+  const { user, resolve, pending } = await open()
+  await user.type(resposta(), '12')
+  await user.click(enviar())
+  await resolve(answered({ __typename: 'RespostasRecusadas', mensagem: 'A seleção terminou.' }), mutation)
+  expect(pending()).toEqual(['CandidaturasListPaginationQuery'])
 })

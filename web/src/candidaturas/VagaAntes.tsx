@@ -1,13 +1,10 @@
-import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
-import { paths } from '../paths.ts'
-import { useOnPageStaleOrGap } from '../relay/staleness.ts'
-import { refetchQuery } from '../relay/refetchQuery.ts'
-import { readRequisitos, toFrases } from '../requisitos/frases.ts'
-import { formatHoras, modalidades } from '../tags/condicoes.ts'
-import { formatDate, formatMoney, formatPercent } from '../ui/format.ts'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import { useKeepCurrent } from '../relay/useKeepCurrent.ts'
+import { usePageTopics } from '../relay/usePageQuery.ts'
 import { Text } from '../ui/text/Text.tsx'
-import type { CampoDaVaga, VagaAntesQuery } from './__generated__/VagaAntesQuery.graphql.ts'
-import { nomeDoCampo } from './campos.ts'
+import type { VagaAntesQuery } from './__generated__/VagaAntesQuery.graphql.ts'
+import { toConhecidos } from './campos.ts'
+import { readAgora, readAntes } from './versoes.ts'
 import * as styles from './VagaAntes.css.ts'
 
 const query = graphql`
@@ -17,46 +14,10 @@ const query = graphql`
         candidatura {
           vagaOriginal {
             mudou
-            titulo
-            descricao
-            prazo
-            nomeDoTipo
-            departamento
-            local
-            interesses
-            remuneracao
-            desconto
-            horasComplementares
-            horasSemanais
-            modalidade
-            respostaAte
-            requisitos {
-              ...frases_requisitos
-            }
+            ...versoes_original
           }
           vaga {
-            titulo
-            descricao
-            prazo
-            nomeDoTipo
-            departamento {
-              nome
-            }
-            local {
-              nome
-            }
-            interesses {
-              nome
-            }
-            remuneracao
-            desconto
-            horasComplementares
-            horasSemanais
-            modalidade
-            respostaAte
-            requisitos {
-              ...frases_requisitos
-            }
+            ...versoes_vaga
           }
         }
       }
@@ -72,31 +33,25 @@ type Props = {
 
 /** The fields of a vaga edited since the student applied, each with its old and its new value. */
 export const VagaAntes = ({ codigo, fetchKey }: Props) => {
-  const environment = useRelayEnvironment()
   const { vaga } = useLazyLoadQuery<VagaAntesQuery>(query, { codigo }, { fetchPolicy: 'store-and-network', fetchKey })
-  useOnPageStaleOrGap(paths.vaga(codigo), () => refetchQuery<VagaAntesQuery>(environment, query, { codigo }))
-  const { vagaOriginal: antes, vaga: agora } = vaga?.minhaCandidatura?.candidatura ?? {}
-  if (!antes || !agora) return <Text size="small">A oportunidade voltou a ser como era.</Text>
-  const original = {
-    ...antes,
-    departamento: { nome: antes.departamento },
-    local: { nome: antes.local },
-    interesses: antes.interesses.map(nome => ({ nome })),
-  }
+  useKeepCurrent(query, { codigo }, { topics: usePageTopics().topics })
+  const { vagaOriginal, vaga: atual } = vaga?.minhaCandidatura?.candidatura ?? {}
+  if (!vagaOriginal || !atual) return <Text size="small">A oportunidade voltou a ser como era.</Text>
+  const [antes, agora] = [readAntes(vagaOriginal), readAgora(atual)]
   return (
     <dl className={styles.root}>
-      {antes.mudou.map(campo => (
-        <div key={campo} className={styles.field}>
-          <dt className={styles.name}>{nomeDoCampo[campo]}</dt>
-          <Valor quando="Antes" texto={textos[campo](original)} />
-          <Valor quando="Agora" texto={textos[campo](agora)} />
+      {toConhecidos(vagaOriginal.mudou).map(({ nome, texto }) => (
+        <div key={nome} className={styles.field}>
+          <dt className={styles.name}>{nome}</dt>
+          <Valor quando="Antes" texto={texto(antes)} />
+          <Valor quando="Agora" texto={texto(agora)} />
         </div>
       ))}
     </dl>
   )
 }
 
-const Valor = ({ quando, texto }: { quando: string; texto: string | null | undefined }) => (
+const Valor = ({ quando, texto }: { quando: string; texto: string | null }) => (
   <dd className={styles.value}>
     <Text as="span" size="small" color="muted">
       {`${quando}:`}
@@ -106,27 +61,3 @@ const Valor = ({ quando, texto }: { quando: string; texto: string | null | undef
     </Text>
   </dd>
 )
-
-type Situacao = NonNullable<NonNullable<VagaAntesQuery['response']['vaga']>['minhaCandidatura']>
-type Lida = NonNullable<NonNullable<Situacao['candidatura']>['vaga']>
-type Nomeado = { nome: string | null } | null | undefined
-type Vaga = Omit<Lida, 'departamento' | 'local'> & { departamento: Nomeado; local: Nomeado }
-
-const nenhum = 'Não oferece'
-
-const textos: Record<CampoDaVaga, (vaga: Vaga) => string | null | undefined> = {
-  TITULO: ({ titulo }) => titulo,
-  DESCRICAO: ({ descricao }) => descricao,
-  PRAZO: ({ prazo }) => prazo && formatDate(prazo),
-  TIPO: ({ nomeDoTipo }) => nomeDoTipo,
-  DEPARTAMENTO: ({ departamento }) => departamento?.nome,
-  LOCAL: ({ local }) => local?.nome,
-  INTERESSES: ({ interesses }) => interesses.map(({ nome }) => nome).join(', '),
-  REMUNERACAO: ({ remuneracao }) => (remuneracao ? formatMoney(remuneracao) : nenhum),
-  DESCONTO: ({ desconto }) => (desconto ? formatPercent(desconto) : nenhum),
-  HORAS_COMPLEMENTARES: ({ horasComplementares }) => (horasComplementares ? `${horasComplementares}h` : nenhum),
-  HORAS_SEMANAIS: ({ horasSemanais }) => (horasSemanais ? formatHoras(horasSemanais) : null),
-  MODALIDADE: ({ modalidade }) => modalidade && modalidades[modalidade],
-  RESPOSTA_ATE: ({ respostaAte }) => respostaAte && formatDate(respostaAte),
-  REQUISITOS: ({ requisitos }) => (requisitos ? toFrases(readRequisitos(requisitos)).join('\n') || 'Nenhum' : null),
-}

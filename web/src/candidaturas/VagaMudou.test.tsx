@@ -1,13 +1,13 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
-import { markPageStale, reportGap } from '../relay/staleness.ts'
+import { changed } from '../relay/topics.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { umaVaga } from '../vagas/testing/umaVaga.ts'
 import { lida, lista, naEtapa } from './testing/candidaturas.ts'
 import './VagaAntes.tsx'
 
-const [item, comparacao] = ['CandidaturaItemQuery', 'VagaAntesQuery']
+const [pagina, comparacao] = ['CandidaturasListPaginationQuery', 'VagaAntesQuery']
 
 const agora = umaVaga({
   id: 'vaga-12',
@@ -47,7 +47,7 @@ test('names the changed fields of the vaga, and shows old and new values on dema
   await resolve(lida('12', minha(antes)), comparacao)
   expect(campo('título')).toEqual(['Antes:Vaga doze', 'Agora:Vaga 12'])
   expect(campo('descrição')).toEqual(['Antes:Plantões de manhã.\nNa sala 4.', 'Agora:Plantões à tarde.\nNa sala 5.'])
-  expect(campo('prazo')).toEqual(['Antes:30/11/2099', 'Agora:31/12/2099'])
+  expect(campo('prazo')).toEqual(['Antes:30 de novembro de 2099', 'Agora:31 de dezembro de 2099'])
   expect(campo('remuneração')).toEqual(['Antes:Não oferece', `Agora:R$\u00a0600,00`])
   expect(screen.queryByText('local')).toBeNull()
   await user.click(button('Ocultar o que mudou em Vaga 12'))
@@ -63,7 +63,7 @@ test('shows hours, modality and the promised answer as they were, and as they ar
   await resolve(lida('12', { ...minha(original), vaga: depois }), comparacao)
   expect(campo('carga horária')).toEqual(['Antes:Não informado', 'Agora:12h semanais'])
   expect(campo('modalidade')).toEqual(['Antes:Presencial', 'Agora:Híbrida'])
-  expect(campo('data da resposta')).toEqual(['Antes:20/01/2100', 'Agora:Não informado'])
+  expect(campo('data da resposta')).toEqual(['Antes:20 de janeiro de 2100', 'Agora:Não informado'])
 })
 
 test('shows the old and the new requirements of the vaga', async () => {
@@ -83,13 +83,22 @@ test('says nothing if nothing changed or the upstream keeps no versions', async 
   expect(screen.queryByRole('button', { name: /o que mudou/ })).toBeNull()
 })
 
+test('leaves out a changed field that only a newer server knows', async () => {
+  const novo = { ...antes, mudou: ['PRAZO', 'CAMPO_NOVO'] }
+  const { user, resolve } = await abrir(novo)
+  expect(aviso('prazo')).toBeTruthy()
+  await user.click(button('Ver o que mudou em Vaga 12'))
+  await resolve(lida('12', minha(novo)), comparacao)
+  expect(screen.getAllByText('Antes:')).toHaveLength(1)
+})
+
 test('updates after an edit and after its reversal', async () => {
   const { environment, resolve } = await abrir(null)
-  await act(async () => markPageStale(environment, '/opportunities/12'))
-  await resolve(lida('12', minha({ ...antes, mudou: ['PRAZO'] })), item)
+  await act(async () => changed(environment, 'candidaturas'))
+  await resolve(lista([minha({ ...antes, mudou: ['PRAZO'] })]), pagina)
   expect(aviso('prazo')).toBeTruthy()
-  await act(async () => markPageStale(environment, '/opportunities/12'))
-  await resolve(lida('12', minha(null)), item)
+  await act(async () => changed(environment, 'candidaturas'))
+  await resolve(lista([minha(null)]), pagina)
   expect(aviso('prazo')).toBeNull()
 })
 
@@ -97,10 +106,10 @@ test('updates what changed after a gap of the stream', async () => {
   const { environment, user, resolve } = await abrir()
   await user.click(button('Ver o que mudou em Vaga 12'))
   await resolve(lida('12', minha(antes)), comparacao)
-  await act(async () => reportGap(environment))
+  await act(async () => changed(environment, '*'))
   await resolve(lida('12', minha({ ...antes, mudou: ['PRAZO'] })), comparacao)
   expect(screen.queryByText('título')).toBeNull()
-  expect(campo('prazo')).toEqual(['Antes:30/11/2099', 'Agora:31/12/2099'])
+  expect(campo('prazo')).toEqual(['Antes:30 de novembro de 2099', 'Agora:31 de dezembro de 2099'])
 })
 
 test('offers a retry if the changes failed to load, and keeps the rest of the card', async () => {
@@ -112,5 +121,5 @@ test('offers a retry if the changes failed to load, and keeps the rest of the ca
   await user.click(button('Tentar novamente'))
   expect(pending()).toEqual([comparacao])
   await resolve(lida('12', minha(antes)), comparacao)
-  expect(campo('prazo')).toEqual(['Antes:30/11/2099', 'Agora:31/12/2099'])
+  expect(campo('prazo')).toEqual(['Antes:30 de novembro de 2099', 'Agora:31 de dezembro de 2099'])
 })

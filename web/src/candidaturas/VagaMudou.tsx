@@ -8,7 +8,7 @@ import { Notice } from '../ui/state/Notice.tsx'
 import { Skeleton } from '../ui/state/Skeleton.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import type { VagaMudou_candidatura$key } from './__generated__/VagaMudou_candidatura.graphql.ts'
-import { nomeDoCampo } from './campos.ts'
+import { toConhecidos } from './campos.ts'
 
 /** Lazy: few vagas are edited, and fewer changes are opened. */
 const VagaAntes = lazy(() => import('./VagaAntes.tsx').then(module => ({ default: module.VagaAntes })))
@@ -30,8 +30,8 @@ export const VagaMudou = ({ candidaturaRef, vaga: { codigo, titulo } }: Props) =
   const [open, setOpen] = useState(false)
   const id = useId()
   const toggle = () => setOpen(!open)
-  if (!vagaOriginal) return null
-  const campos = vagaOriginal.mudou.map(campo => nomeDoCampo[campo]).join(', ')
+  const nomes = toConhecidos(vagaOriginal?.mudou ?? []).map(({ nome }) => nome)
+  if (nomes.length === 0) return null
   return (
     <>
       <Notice
@@ -44,7 +44,7 @@ export const VagaMudou = ({ candidaturaRef, vaga: { codigo, titulo } }: Props) =
           </Button>
         }
       >
-        <p>{`Esta oportunidade mudou desde a sua candidatura: ${campos}.`}</p>
+        <p>{`Esta oportunidade mudou desde a sua candidatura: ${nomes.join(', ')}.`}</p>
       </Notice>
       <div id={id} hidden={!open}>
         {open ? <Comparacao codigo={codigo} /> : null}

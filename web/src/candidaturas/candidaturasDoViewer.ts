@@ -34,9 +34,8 @@ export const listasDoViewer = (environment: IEnvironment) => ({
 export function removeCandidatura(store: Store, vaga: string, cancelled: boolean): void {
   const lista = store.get(listaID)
   if (!lista) return
-  if (removeEdges(lista, edge => vagaOf(edge) === vaga)) return
-  if (cancelled) endWhenWhole(store, lista)
-  else lista.invalidateRecord()
+  const isRemoved = removeEdges(lista, edge => vagaOf(edge) === vaga)
+  if (!isRemoved && cancelled) endWhenWhole(store, lista)
 }
 
 /**
@@ -79,9 +78,6 @@ const updatableViewer = (store: Store) =>
     `,
     {},
   ).updatableData.viewer
-
-/** Invalidates the list, so that the next visit refetches it. */
-export const forgetCandidaturas = (store: Store): void => store.get(listaID)?.invalidateRecord()
 
 /**
  * Links the situacao to the vaga, where loading it may have failed, and sets its stage in the list. A manual update: only

@@ -2,13 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import type { SecoesDeCandidaturas_candidaturas$data } from './__generated__/SecoesDeCandidaturas_candidaturas.graphql.ts'
 import { secaoDe } from './secao.ts'
 
+type Vaga = { codigo: string; titulo: string }
+
+/** Opens the dialog to answer of this candidatura, which lacks so many answers. */
+export type Responder = (id: string, vaga: Vaga, faltam: number) => void
+
 type Candidaturas = SecoesDeCandidaturas_candidaturas$data
 
 /**
  * Which candidaturas show their details; a candidatura that moves to another section keeps them. `idDoAlvo`: that of the
  * address, once it is loaded. It starts open, and gets the focus.
  */
-export function useAbertas(candidaturas: Candidaturas, idDoAlvo: string | null) {
+export function useAbertas(candidaturas: Candidaturas, idDoAlvo: string | null, responder: Responder) {
   const [escolhas, setEscolhas] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [ultima, setUltima] = useState<string | null>(null)
   const usada = ultima ?? idDoAlvo
@@ -27,7 +32,11 @@ export function useAbertas(candidaturas: Candidaturas, idDoAlvo: string | null) 
       setUltima(id)
       setEscolhas(new Map(escolhas).set(id, !aberta))
     }
-    return { aberta, onAlternar, onResponder: () => setUltima(id), tituloRef: id === usada ? ref : null }
+    const onResponder = (vaga: Vaga, faltam: number) => {
+      setUltima(id)
+      responder(id, vaga, faltam)
+    }
+    return { aberta, onAlternar, onResponder, tituloRef: id === usada ? ref : null }
   }
 }
 

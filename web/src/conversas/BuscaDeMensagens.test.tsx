@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
+import { formatDay } from '../ui/dates.ts'
 import { resposta, rita } from './testing/conversas.ts'
 import './MensagensEncontradas.tsx'
 
@@ -29,7 +30,7 @@ test('finds the words of any message, shows the line with the match, and opens t
   await resolve({ Viewer: () => ({ mensagensEncontradas }) }, busca)
   const achadas = within(await screen.findByRole('region', { name: '2 mensagens com estas palavras' }))
   const [primeira, segunda] = achadas.getAllByRole('link')
-  expect(primeira?.textContent).toBe('Rita Álvares10/03/2026Você: Podemos marcar uma reuniao?')
+  expect(primeira?.textContent).toBe(`Rita Álvares${formatDay('2026-03-10')}Você: Podemos marcar uma reuniao?`)
   expect([primeira, segunda].map(link => link?.querySelector('mark')?.textContent)).toEqual(['reuniao', 'Reunião'])
   expect(screen.getByText('0 conversas, 2 mensagens')).toBeTruthy()
   expect(pending()).toEqual([])
@@ -40,5 +41,5 @@ test('finds the words of any message, shows the line with the match, and opens t
 test('searches the conversations alone if the messages cannot be searched', async () => {
   const { reject } = await search('reunião')
   await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), busca)
-  expect(screen.getByText('Nenhuma conversa encontrada.')).toBeTruthy()
+  expect(await screen.findByText('Nenhuma conversa encontrada.')).toBeTruthy()
 })

@@ -24,9 +24,9 @@ export const line = style({
 })
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 export const name = style({ ...oneLine, fontWeight: theme.weight.strong })
-export const quem = style({ display: 'flex', alignItems: 'baseline', gap: theme.space.xsmall, minInlineSize: 0 })
-/** Never cut off: a long name does not hide it. */
-export const papel = style({ flex: 'none', fontSize: theme.text.tiny, color: theme.color.textMuted })
+/** Never cut off: a long message does not hide it. */
+export const fim = style({ flex: 'none', display: 'flex', alignItems: 'center', gap: theme.space.xsmall })
+export const papel = style({ fontSize: theme.text.tiny, color: theme.color.textMuted })
 export const time = style({
   flex: 'none',
   fontSize: theme.text.tiny,

@@ -47,10 +47,7 @@ export const ConversaItem = memo(({ conversaRef, aberta, today, onOpen }: Props)
       <Avatar nome={pessoa.nome} src={pessoa.avatar} />
       <span className={styles.words}>
         <span className={styles.line}>
-          <span className={styles.quem}>
-            <span className={styles.name}>{pessoa.nome ?? 'Sem nome'}</span>
-            {papel ? <span className={styles.papel}>{papeis[papel]}</span> : null}
-          </span>
+          <span className={styles.name}>{pessoa.nome ?? 'Sem nome'}</span>
           {atualizadaEm ? (
             <time dateTime={atualizadaEm} className={styles.time}>
               {formatAtualizacao(atualizadaEm, today)}
@@ -61,7 +58,10 @@ export const ConversaItem = memo(({ conversaRef, aberta, today, onOpen }: Props)
           <span className={styles.preview} data-unread={naoLidas > 0}>
             {ultimaMensagem ?? 'Nenhuma mensagem ainda.'}
           </span>
-          {naoLidas > 0 ? <Ponto naoLidas={naoLidas} /> : null}
+          <span className={styles.fim}>
+            {papel ? <span className={styles.papel}>{papeis[papel]}</span> : null}
+            {naoLidas > 0 ? <Ponto naoLidas={naoLidas} /> : null}
+          </span>
         </span>
       </span>
     </Link>

@@ -25,4 +25,3 @@ export const item = style({
   containIntrinsicBlockSize: `auto ${theme.space.huge}`,
   borderBlockEnd: `1px solid ${theme.color.border}`,
 })
-export const none = style({ padding: theme.space.large, color: theme.color.textMuted, textAlign: 'center' })

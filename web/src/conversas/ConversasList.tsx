@@ -1,13 +1,10 @@
 import Search from 'lucide-react/icons/search'
 import { lazy, Suspense } from 'react'
-import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
-import { paths } from '../paths.ts'
-import { useOnGap } from '../relay/staleness.ts'
-import { refetchQuery } from '../relay/refetchQuery.ts'
-import { readSessao } from '../sessao/sessao.ts'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { useKeepCurrent } from '../relay/useKeepCurrent.ts'
+import { usePageTopics } from '../relay/usePageQuery.ts'
 import { matchesSearch, toSearchText } from '../ui/searchText.ts'
 import { TextInput } from '../ui/form/TextInput.tsx'
-import { TextLink } from '../ui/text/TextLink.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import paginationQuery, {
   type ConversasListPaginationQuery,
@@ -26,6 +23,9 @@ import { useToday } from './useToday.ts'
 const MensagensEncontradas = lazy(() =>
   import('./MensagensEncontradas.tsx').then(module => ({ default: module.MensagensEncontradas })),
 )
+
+/** Lazy: few lists are empty. */
+const ListaVazia = lazy(() => import('./ListaVazia.tsx').then(module => ({ default: module.ListaVazia })))
 
 const janela = 50
 
@@ -77,12 +77,13 @@ export const ConversasList = ({ viewerRef, aberta, onOpen }: Props) => {
   >(fragment, viewerRef)
   const { busca, buscar, achadas } = useBuscaDeMensagens()
   const conversas = data.conversas.edges.map(({ node }) => node)
-  useRelidaAoRecuperar(conversas.length)
+  const quantas = Math.min(Math.max(conversas.length, janela), maxWindow)
+  useKeepCurrent(paginationQuery, { quantas }, usePageTopics())
   const matches = matchesSearch(busca)
   const found = conversas.filter(({ pessoa, ultimaMensagem }) => matches(toSearchText(pessoa.nome, ultimaMensagem)))
   const mensagens = achadas?.mensagens.length ?? 0
   return (
-    <aside className={styles.root} aria-label="Conversas">
+    <aside className={styles.root} aria-label="Conversas" data-vazia={conversas.length === 0}>
       <Busca value={busca} onChange={buscar} />
       <div role="status">
         <VisuallyHidden>{busca ? encontradas(found.length, mensagens) : ''}</VisuallyHidden>
@@ -101,19 +102,12 @@ export const ConversasList = ({ viewerRef, aberta, onOpen }: Props) => {
           <Suspense>{achadas && mensagens > 0 ? <MensagensEncontradas {...achadas} onOpen={onOpen} /> : null}</Suspense>
         </div>
       ) : (
-        <Nenhuma buscando={conversas.length > 0} />
+        <Suspense>
+          <ListaVazia buscando={conversas.length > 0} />
+        </Suspense>
       )}
     </aside>
   )
-}
-
-/** Refetches the listed conversations after a gap. */
-function useRelidaAoRecuperar(listadas: number) {
-  const environment = useRelayEnvironment()
-  useOnGap(() => {
-    const quantas = Math.min(Math.max(listadas, janela), maxWindow)
-    refetchQuery<ConversasListPaginationQuery>(environment, paginationQuery, { quantas })
-  })
 }
 
 const encontradas = (conversas: number, mensagens: number) =>
@@ -154,22 +148,5 @@ const Itens = ({ conversas, aberta, onOpen }: ItensProps) => {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** Links to the pages on which a conversation can be started. */
-const Nenhuma = ({ buscando }: { buscando: boolean }) => {
-  const ehAluno = readSessao()?.ehAluno
-  return (
-    <div className={styles.none}>
-      <output>Nenhuma conversa encontrada.</output>
-      {buscando ? (
-        <p>Tente outro nome ou outra palavra de uma mensagem.</p>
-      ) : (
-        <TextLink to={ehAluno ? paths.rede() : paths.professor.vagas()} alone>
-          {ehAluno ? 'Encontre alguém na sua rede' : 'Escreva a quem se candidatou às suas oportunidades'}
-        </TextLink>
-      )}
-    </div>
   )
 }

@@ -9,15 +9,19 @@ export const root = style({
   display: 'flex',
   flexDirection: 'column',
   '@media': {
-    [media.tablet]: { padding: theme.space.large, gap: theme.space.medium },
+    [media.tablet]: {
+      padding: `${theme.space.medium} ${theme.space.large} ${theme.space.large}`,
+      gap: theme.space.medium,
+    },
     // The page grows with its content; list and thread have a fixed height.
     [media.short]: { blockSize: 'auto' },
+    print: { blockSize: 'auto' },
   },
 })
 /** Hidden on a phone while a thread is open, which has its own heading. */
 export const title = style({
   '@media': {
-    [media.belowTablet]: { paddingInline: theme.space.medium, paddingBlock: theme.space.medium },
+    [media.belowTablet]: { padding: theme.space.medium },
   },
   selectors: {
     [`${root}[data-aberta="true"] &`]: {
@@ -63,10 +67,9 @@ export const pane = style({
 export const none = style({
   display: 'grid',
   placeContent: 'center',
-  gap: theme.space.xsmall,
   blockSize: '100%',
-  padding: theme.space.large,
-  color: theme.color.textMuted,
-  textAlign: 'center',
-  textWrap: 'balance',
+  // As behind the messages: the balloons of the drawing stand out from it.
+  backgroundColor: theme.color.ground,
 })
+/** An empty list has the same action. */
+export const acao = style({ selectors: { [`[data-vazia="true"] + ${pane} &`]: { display: 'none' } } })

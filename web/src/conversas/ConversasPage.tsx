@@ -1,19 +1,23 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
-import { paths } from '../paths.ts'
 import { usePageReference } from '../relay/usePageQuery.ts'
-import { readSessao } from '../sessao/sessao.ts'
 import { Boundary } from '../ui/state/Boundary.tsx'
+import { EmptyState } from '../ui/state/EmptyState.tsx'
 import { FailedPart } from '../ui/state/FailedPart.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
-import { TextLink } from '../ui/text/TextLink.tsx'
 import type { ConversasPageQuery } from './__generated__/ConversasPageQuery.graphql.ts'
 import { ConversaPane } from './mensagens/ConversaPane.tsx'
+import { Comecar } from './Comecar.tsx'
 import { ConversasList } from './ConversasList.tsx'
 import * as styles from './ConversasPage.css.ts'
 import { ConversasSkeleton } from './ConversasSkeleton.tsx'
 import { MensagensSkeleton } from './mensagens/MensagensSkeleton.tsx'
 import { useOpenConversa } from './useOpenConversa.ts'
+
+/** Only with room for list and thread, and none open. */
+const CenaConversa = lazy(() =>
+  import('../ui/cena/CenaConversa.tsx').then(module => ({ default: module.CenaConversa })),
+)
 
 const query = graphql`
   query ConversasPageQuery($com: ID!, $aberta: Boolean!) @preloadable @raw_response_type @throwOnFieldError {
@@ -36,7 +40,7 @@ export const ConversasPage = () => {
   return (
     <div className={styles.root} data-aberta={conversa.aberta !== null}>
       <div className={styles.title}>
-        <PageHeader title="Mensagens" />
+        <PageHeader title="Mensagens" look="dense" />
       </div>
       <div className={styles.frame}>
         <Suspense fallback={<ConversasSkeleton />}>
@@ -81,17 +85,15 @@ const Conversas = ({ reference, conversa: { aberta, sobre, abrir, fechar } }: Pr
 
 const Nenhuma = () => (
   <div className={styles.none}>
-    <p>Selecione uma conversa para ver as mensagens.</p>
-    {readSessao()?.ehAluno ? (
-      <p>
-        Para começar uma, abra o perfil de alguém da <TextLink to={paths.rede()}>sua rede</TextLink> ou{' '}
-        <TextLink to={paths.vagas()}>uma oportunidade</TextLink> e escreva para quem a publicou.
-      </p>
-    ) : (
-      <p>
-        Para começar uma, abra um candidato em <TextLink to={paths.professor.vagas()}>suas oportunidades</TextLink>.
-      </p>
-    )}
+    <EmptyState
+      cena={<CenaConversa />}
+      title="Selecione uma conversa para ver as mensagens."
+      actions={
+        <div className={styles.acao}>
+          <Comecar />
+        </div>
+      }
+    />
   </div>
 )
 

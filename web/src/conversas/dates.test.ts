@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startsDay, formatAtualizacao, formatDia, formatHora } from './dates.ts'
+import { formatAtualizacao, formatDia, startsDay } from './dates.ts'
 
 const at = (day: number, hour = 12) => new Date(2026, 2, day, hour, 5).toISOString()
 
@@ -18,10 +18,9 @@ test('shows the time of an update today, and the day of an earlier one', () => {
   expect([at(9, 8), at(8), at(1), null].map(iso => formatAtualizacao(iso, today))).toEqual([
     '08:05',
     'Ontem',
-    '01/03/2026',
+    '01 de março',
     '',
   ])
-  expect(formatHora(at(1, 23))).toBe('23:05')
 })
 
 test('begins a day with its first message', () => {

@@ -1,19 +1,18 @@
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { isSameDay } from 'date-fns/isSameDay'
-import { lightFormat } from 'date-fns/lightFormat'
-import { formatDate, toDate } from '../ui/format.ts'
+import { formatDate, formatDay, formatTime, toDate } from '../ui/dates.ts'
 
-/** The heading of a day's messages: 'Hoje', 'Ontem' or dd/MM/yyyy, in the reader's time zone (specification §2). */
-export const formatDia = (iso: string, today: Date): string =>
-  ['Hoje', 'Ontem'][differenceInCalendarDays(today, toDate(iso))] ?? formatDate(iso)
+/** 'Hoje', 'Ontem', or undefined for another day of the reader's time zone. */
+export const nearDay = (iso: string, today: Date): string | undefined =>
+  ['Hoje', 'Ontem'][differenceInCalendarDays(today, toDate(iso))]
 
-/** As '14:05'. */
-export const formatHora = (iso: string): string => lightFormat(toDate(iso), 'HH:mm')
+/** The separator above a day's messages: 'Hoje', 'Ontem' or dd/MM/yyyy (specification §2). */
+export const formatDia = (iso: string, today: Date): string => nearDay(iso, today) ?? formatDate(iso)
 
 /** When a conversation was last updated: the time if today, else the day; '' for never. */
 export function formatAtualizacao(iso: string | null, today: Date): string {
   if (!iso) return ''
-  return isSameDay(toDate(iso), today) ? formatHora(iso) : formatDia(iso, today)
+  return isSameDay(toDate(iso), today) ? formatTime(iso) : (nearDay(iso, today) ?? formatDay(iso, today))
 }
 
 /** Whether a message of the instant `iso` is the first of its day. `before`: the previous message's; null for none. */

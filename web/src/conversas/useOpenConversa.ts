@@ -26,19 +26,21 @@ export function useOpenConversa(carregada: string | null) {
     if (pedida)
       void navigate(pathname, {
         replace: true,
-        state: { ...keepSobre(state), com: carregada },
+        state: { ...keepSobre(state), ...(carregada && { com: carregada, endereco: addressOf(pathname, carregada) }) },
         preventScrollReset: true,
       })
     else if (lembrada && lembrada !== carregada)
-      void navigate(`${pathname}?userId=${lembrada}`, { replace: true, state: keepSobre(state) })
+      void navigate(addressOf(pathname, lembrada), { replace: true, state: keepSobre(state) })
   }, [pedida, lembrada, carregada, pathname, state, navigate])
   const abrir = (com: string) =>
     startTransition(async () => {
       mostrar(com)
-      await navigate(`${pathname}?userId=${com}`, { preventScrollReset: true })
+      await navigate(addressOf(pathname, com), { preventScrollReset: true })
     })
   return { aberta, sobre, abrir, fechar: () => void navigate(pathname) }
 }
+
+const addressOf = (pathname: string, com: string) => `${pathname}?userId=${com}`
 
 function readLembrada(state: unknown): string | null {
   const com = typeof state === 'object' && state && 'com' in state ? state.com : null

@@ -3,12 +3,14 @@ import { theme } from '../ui/theme.css.ts'
 
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${theme.size.fact}, 1fr))`,
   gap: theme.space.xsmall,
 })
 export const card = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  overflow: 'hidden',
   justifyContent: 'space-between',
   padding: theme.space.medium,
   borderRadius: theme.radius.card,
@@ -21,3 +23,13 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.2,
 })
+/** Along the end of the card. */
+export const track = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  inlineSize: '100%',
+  blockSize: theme.space.xxsmall,
+  backgroundColor: theme.color.surfaceHover,
+})
+export const bar = style({ fill: theme.color.primary })

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Heading } from '../ui/text/Heading.tsx'
-import { Stack } from '../ui/layout/Stack.tsx'
+import { Card } from '../ui/layout/Card.tsx'
 import type { MediasChart_historico$key } from './__generated__/MediasChart_historico.graphql.ts'
 import { faixaDe, formatMedia } from './grau.ts'
 import * as styles from './MediasChart.css.ts'
@@ -22,22 +22,20 @@ export const MediasChart = ({ historicoRef }: { historicoRef: MediasChart_histor
   )
   if (periodos.every(({ media }) => media === null)) return null
   return (
-    <section aria-labelledby={id}>
-      <Stack gap="xsmall">
-        <Heading level={3} id={id}>
-          Média por período
-        </Heading>
-        <ul className={styles.root}>
-          {periodos.map(({ nome, media }) => (
-            <li key={nome} className={styles.row}>
-              <span className={styles.periodo}>{nome || '—'}</span>
-              <Barra media={media ?? 0} />
-              <span className={styles.media}>{formatMedia(media)}</span>
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </section>
+    <Card as="section" padding="compact" labelledBy={id}>
+      <Heading level={2} look="card" id={id}>
+        Média por período
+      </Heading>
+      <ul className={styles.root}>
+        {periodos.map(({ nome, media }) => (
+          <li key={nome} className={styles.row}>
+            <span className={styles.periodo}>{nome || '—'}</span>
+            <Barra media={media ?? 0} />
+            <span className={styles.media}>{formatMedia(media)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 

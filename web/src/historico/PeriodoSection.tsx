@@ -27,7 +27,7 @@ export const PeriodoSection = ({ periodoRef }: { periodoRef: PeriodoSection_peri
     <section aria-labelledby={id}>
       <Stack gap="xsmall">
         <Cluster justify="between">
-          <Heading level={3} id={id}>
+          <Heading level={2} look="card" id={id}>
             {nome || 'Sem período'}
           </Heading>
           <Text size="small" color="muted" numeric>

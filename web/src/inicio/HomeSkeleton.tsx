@@ -2,9 +2,8 @@ import { Loading } from '../ui/state/Loading.tsx'
 import { Page } from '../ui/layout/Page.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { Skeleton } from '../ui/state/Skeleton.tsx'
+import { Colunas } from './Colunas.tsx'
 import * as styles from './HomeSkeleton.css.ts'
-
-const rows = ['primeira', 'segunda', 'terceira', 'quarta']
 
 type Props = {
   /** As of the PageHeader. */
@@ -14,7 +13,7 @@ type Props = {
   nome?: string
 }
 
-/** The greeting of a home page, and the heading and rows below it. The route may fill in the name (sketch.ts). */
+/** The greeting of a home page, and the parts below it. The route may fill in the name (sketch.ts). */
 export const HomeSkeleton = ({ title, label, nome = '8em' }: Props) => (
   <Page>
     <PageHeader
@@ -31,14 +30,18 @@ export const HomeSkeleton = ({ title, label, nome = '8em' }: Props) => (
       }
     />
     <Loading label={label}>
-      <div className={styles.root}>
-        <Skeleton width="10rem" height="1.5rem" />
-        <div className={styles.rows}>
-          {rows.map(row => (
-            <Skeleton key={row} shape="block" height="56px" />
-          ))}
-        </div>
-      </div>
+      <Colunas aside={<Part height="20rem" />}>
+        <Part height="22rem" />
+      </Colunas>
     </Loading>
   </Page>
+)
+
+const Part = ({ height }: { height: string }) => (
+  <div className={styles.part}>
+    <div className={styles.head}>
+      <Skeleton width="10rem" height="1.5rem" />
+    </div>
+    <Skeleton shape="block" height={height} />
+  </div>
 )

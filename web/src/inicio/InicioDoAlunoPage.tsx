@@ -6,18 +6,18 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import UserRound from 'lucide-react/icons/user-round'
 import UsersRound from 'lucide-react/icons/users-round'
 import WandSparkles from 'lucide-react/icons/wand-sparkles'
+import { useEffect } from 'react'
 import { graphql } from 'react-relay'
 import { useRevalidator } from 'react-router-dom'
 import { paths } from '../paths.ts'
-import { useOnPageStale } from '../relay/staleness.ts'
 import { usePageQuery } from '../relay/usePageQuery.ts'
 import { Page } from '../ui/layout/Page.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
+import { onSalvasDeFora } from '../vagas/card/salvas.ts'
 import type { InicioDoAlunoPageQuery } from './__generated__/InicioDoAlunoPageQuery.graphql.ts'
-import { Atalhos } from './Atalhos.tsx'
+import { Dobras } from './Dobras.tsx'
 import { Hoje } from './hoje/Hoje.tsx'
 import { primeiroNome } from './primeiroNome.ts'
-import { Recursos } from './Recursos.tsx'
 
 const atalhos = [
   {
@@ -91,6 +91,9 @@ const query = graphql`
       usuario @catch(to: NULL) {
         nome
       }
+      candidaturas(first: 20) @catch(to: NULL) {
+        total
+      }
     }
     ...Hoje_query
   }
@@ -101,15 +104,18 @@ export const InicioDoAlunoPage = () => {
   const data = usePageQuery<InicioDoAlunoPageQuery>(query)
   const { viewer } = data
   const { revalidate } = useRevalidator()
-  // Loads anew with the vagas that were saved on another device (vagas/card/salvasNaConta.ts).
-  useOnPageStale(paths.inicio(), () => void revalidate())
+  // Loads anew with the vagas that were saved in another tab or on another device.
+  useEffect(() => onSalvasDeFora(() => void revalidate()), [revalidate])
   return (
     <Page>
       <PageHeader title="Início" heading={`Boas-vindas, ${primeiroNome(viewer?.usuario?.nome)}!`} />
       <Hoje queryRef={data} />
-      <Atalhos atalhos={atalhos} />
-      <Recursos title="Funcionalidades disponíveis" recursos={disponiveis(viewer?.listaCandidaturas !== false)} mvp />
-      <Recursos title="Próximas funcionalidades" recursos={futuros} emBreve />
+      <Dobras
+        atalhos={atalhos}
+        disponiveis={disponiveis(viewer?.listaCandidaturas !== false)}
+        futuros={futuros}
+        abertas={viewer?.candidaturas?.total === 0}
+      />
     </Page>
   )
 }

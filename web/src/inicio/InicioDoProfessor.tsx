@@ -8,9 +8,10 @@ import { Page } from '../ui/layout/Page.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import type { InicioDoProfessor_viewer$key } from './__generated__/InicioDoProfessor_viewer.graphql.ts'
 import { Aguardando } from './aguardando/Aguardando.tsx'
-import { Atalhos } from './Atalhos.tsx'
+import { PassosDoProfessor } from './aguardando/PassosDoProfessor.tsx'
+import { Colunas } from './Colunas.tsx'
+import { Dobras } from './Dobras.tsx'
 import { primeiroNome } from './primeiroNome.ts'
-import { Recursos } from './Recursos.tsx'
 import { disponiveis, futuros } from './recursosDoProfessor.tsx'
 
 const atalhos = [
@@ -37,6 +38,8 @@ const atalhos = [
 /** The pages of the available features, in their order. */
 const paginas = [paths.professor.novaVaga(), paths.professor.vagas(), paths.professor.mensagens()]
 
+const comPagina = disponiveis.map((recurso, at) => ({ ...recurso, to: paginas[at] }))
+
 type Props = { viewerRef: InicioDoProfessor_viewer$key; links: ReactNode }
 
 /** The home page of professors (specification §1): what waits for them, and what the board offers. */
@@ -46,6 +49,10 @@ export const InicioDoProfessor = ({ viewerRef, links }: Props) => {
       fragment InicioDoProfessor_viewer on Viewer @throwOnFieldError {
         usuario @catch(to: NULL) {
           nome
+          ...PassosDoProfessor_usuario
+        }
+        minhasVagas(first: 50) @catch(to: NULL) {
+          total
         }
         ...Aguardando_viewer
       }
@@ -53,20 +60,21 @@ export const InicioDoProfessor = ({ viewerRef, links }: Props) => {
     viewerRef,
   )
   const { usuario } = viewer
+  const isNovo = viewer.minhasVagas?.total === 0
   return (
     <Page>
       <PageHeader
-        title="Área do Professor"
+        title="Área do professor"
         heading={usuario ? `Boas-vindas, ${primeiroNome(usuario.nome)}!` : 'Boas-vindas!'}
       />
-      <Aguardando viewerRef={viewer} />
-      <Atalhos atalhos={atalhos} />
-      <Recursos
-        title="Funcionalidades disponíveis"
-        recursos={disponiveis.map((recurso, at) => ({ ...recurso, to: paginas[at] }))}
-        mvp
-      />
-      <Recursos title="Próximas funcionalidades" recursos={futuros} emBreve />
+      {isNovo && usuario ? (
+        <Colunas aside={<Aguardando viewerRef={viewer} />}>
+          <PassosDoProfessor usuarioRef={usuario} />
+        </Colunas>
+      ) : (
+        <Aguardando viewerRef={viewer} />
+      )}
+      <Dobras atalhos={atalhos} disponiveis={comPagina} futuros={futuros} abertas={isNovo} />
       {links}
     </Page>
   )

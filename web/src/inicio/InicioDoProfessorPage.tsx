@@ -9,7 +9,7 @@ import { LandingDoProfessor } from './landing/LandingDoProfessor.tsx'
 import { LinksExternos } from './LinksExternos.tsx'
 
 const query = graphql`
-  query InicioDoProfessorPageQuery($professor: Boolean!) @preloadable @throwOnFieldError {
+  query InicioDoProfessorPageQuery($professor: Boolean!) @preloadable @raw_response_type @throwOnFieldError {
     viewer @include(if: $professor) {
       ...InicioDoProfessor_viewer
     }
@@ -31,7 +31,7 @@ export const InicioDoProfessorPage = () => {
   if (!reference.variables.professor) return <LandingDoProfessor links={links} />
   return (
     <Suspense
-      fallback={<HomeSkeleton title="Área do Professor" label="Carregando o que espera por você..." nome="4em" />}
+      fallback={<HomeSkeleton title="Área do professor" label="Carregando o que espera por você..." nome="4em" />}
     >
       <Inicio reference={reference} />
     </Suspense>

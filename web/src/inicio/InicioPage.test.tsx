@@ -5,7 +5,7 @@ import { renderRoute } from '../testing/renderRoute.tsx'
 
 const marina = {
   Usuario: () => ({ nome: 'Marina Duarte' }),
-  Pendencias: () => ({ novas: [], respostas: [] }),
+  Pendencias: () => ({ novasPorVaga: [], respostas: [] }),
   Instituicao: () => ({ prototipo: 'https://prototipo.ut.example', suporte: 'ajuda@ut.example' }),
 }
 /** A student without candidaturas. */
@@ -23,6 +23,7 @@ test('greets a student by the first name, with the available and the planned fea
   await renderRoute('/', { ...semCandidaturas, Usuario: () => ({ nome: 'Ana Souza' }) })
   expect(title()).toBe('Boas-vindas, Ana!')
   expect(screen.getByRole('link', { name: 'Explorar oportunidades' }).getAttribute('href')).toBe('/opportunities')
+  expect(listBelow('Atalhos')).toEqual(['Explorar oportunidades', 'Mensagens', 'Seu perfil'])
   expect(listBelow('Funcionalidades disponíveis')).toEqual([
     'Recomendações',
     'Gestão de candidaturas',
@@ -41,7 +42,7 @@ test('greets a student by the first name, with the available and the planned fea
   expect(listBelow('Próximas funcionalidades')).toEqual(['Publicações', 'Conexões', 'Novos algoritmos de recomendação'])
 })
 
-test('links to no list of candidaturas that the server does not have, here and in the header', async () => {
+test('shows no link to the list of candidaturas if the upstream has none', async () => {
   await renderRoute('/', { ...semCandidaturas, Viewer: () => ({ listaCandidaturas: false, candidaturas: null }) })
   expect(listBelow('Funcionalidades disponíveis')).toContain('Gestão de candidaturas')
   expect(screen.queryByRole('link', { name: 'Gestão de candidaturas' })).toBeNull()
@@ -69,6 +70,7 @@ test("redirects a professor from the students' home page to the professors'", as
   expect(screen.getByRole('link', { name: 'Minhas oportunidades' }).getAttribute('href')).toBe(
     '/professor/opportunities',
   )
+  expect(listBelow('Atalhos')).toEqual(['Criar oportunidade', 'Minhas oportunidades', 'Mensagens'])
   expect(listBelow('Funcionalidades disponíveis')).toContain('Gestão de candidatos')
   expect(listBelow('Próximas funcionalidades')).toEqual([
     'Gráficos avançados',

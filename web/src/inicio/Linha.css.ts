@@ -4,29 +4,31 @@ import { media, theme } from '../ui/theme.css.ts'
 const dense = '[data-dense="true"] &'
 const cutOff = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
+/** The widest words of a list set its second column, so that what a row does stands beside its text, in one line with the others. */
 export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto fit-content(40rem) minmax(max-content, 1fr)',
+  columnGap: theme.space.small,
   overflow: 'hidden',
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
+  '@media': { [media.belowTablet]: { display: 'block' } },
 })
+const wholeRow = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } as const
 export const item = style({
+  ...wholeRow,
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.border}` } },
 })
 export const row = style({
-  display: 'flex',
+  ...wholeRow,
   alignItems: 'center',
-  gap: theme.space.small,
   minBlockSize: `calc(${theme.size.target} + ${theme.space.small})`,
   paddingBlock: theme.space.xsmall,
   paddingInline: theme.space.medium,
-  // On a phone a long badge goes below the words rather than cutting them, if there may be more lines.
+  // On a phone the title takes the row, and what it does ends the line below.
   '@media': {
-    [media.belowTablet]: {
-      flexWrap: 'wrap',
-      rowGap: theme.space.xxsmall,
-      selectors: { [dense]: { flexWrap: 'nowrap' } },
-    },
+    [media.belowTablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: theme.space.small },
   },
 })
 export const link = style([
@@ -47,15 +49,13 @@ export const icon = style({
   inlineSize: theme.space.xlarge,
   blockSize: theme.space.xlarge,
   borderRadius: theme.radius.control,
-  // A phone has the room for the words only.
-  '@media': { [media.belowTablet]: { display: 'none' } },
+  '@media': { [media.belowTablet]: { gridRow: '1 / span 2' } },
 })
 export const words = style({
-  flex: 1,
   minInlineSize: 0,
   display: 'flex',
   flexDirection: 'column',
-  '@media': { [media.belowTablet]: { flexBasis: `calc(${theme.size.fact} + ${theme.space.xxlarge})` } },
+  '@media': { [media.belowTablet]: { display: 'contents' } },
 })
 /** At most two lines: its page has the rest. */
 export const title = style({
@@ -66,29 +66,49 @@ export const title = style({
   fontWeight: theme.weight.medium,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
-  '@media': { [media.belowTablet]: { selectors: { [dense]: { display: 'block', ...cutOff } } } },
+  '@media': {
+    [media.belowTablet]: {
+      gridColumn: '2 / -1',
+      selectors: {
+        '&:only-child': { gridColumn: 2, gridRow: '1 / span 2' },
+        [dense]: { display: 'block', ...cutOff },
+      },
+    },
+  },
 })
 export const detail = style({
+  // Clips the words in it that only screen readers get.
+  position: 'relative',
   color: theme.color.textMuted,
   fontSize: theme.text.small,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
-  '@media': { [media.belowTablet]: { selectors: { [dense]: { display: 'flex' } } } },
+  '@media': { [media.belowTablet]: { gridColumn: 2, gridRow: 2, selectors: { [dense]: cutOff } } },
 })
-export const cut = style({
-  '@media': { [media.belowTablet]: { selectors: { [dense]: { minInlineSize: 0, ...cutOff } } } },
-})
-export const whole = style({ whiteSpace: 'pre' })
 export const end = style({
-  flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.xxsmall,
   fontSize: theme.text.small,
   fontWeight: theme.weight.medium,
+  lineHeight: 1.35,
+  whiteSpace: 'nowrap',
+  paddingInlineStart: theme.space.small,
+  '@media': {
+    [media.belowTablet]: {
+      gridColumn: 3,
+      gridRow: 2,
+      paddingInlineStart: 0,
+      selectors: { [`${words}:not(:has(${detail})) + &`]: { gridRow: '1 / span 2' } },
+    },
+  },
 })
 export const endLook = styleVariants({
   action: { color: theme.color.primary },
   plain: { color: theme.color.textMuted },
   urgent: { color: theme.color.danger },
+})
+/** A phone has no room for it beside words. */
+export const arrow = style({
+  '@media': { [media.belowTablet]: { selectors: { '&:not(:only-child)': { display: 'none' } } } },
 })

@@ -7,15 +7,12 @@ import type { Tone } from '../ui/tones.ts'
 import { useIntent } from '../ui/useIntent.ts'
 import * as styles from './Linha.css.ts'
 
-type Props = {
-  to: string
+type ConteudoProps = {
   /** An 18 px icon. */
   icon: ReactNode
   tone?: Tone
   title: ReactNode
   detail?: ReactNode
-  /** After the detail, whole if the detail is cut. */
-  quando?: ReactNode
   /** What the link does, or a short fact. */
   end?: ReactNode
   endLook?: keyof typeof styles.endLook
@@ -24,63 +21,55 @@ type Props = {
 type LinhasProps = {
   /** On a phone too: one line of title and one of detail, cut where they are too long. */
   dense?: boolean
+  /** For a list whose rows may be more than are shown. */
+  id?: string
   children: ReactNode
 }
 
 /** Rows of 56 px. */
-export const Linhas = ({ dense = false, children }: LinhasProps) => (
-  <ul className={styles.list} data-dense={dense}>
+export const Linhas = ({ dense = false, id, children }: LinhasProps) => (
+  <ul id={id} className={styles.list} data-dense={dense}>
     {children}
   </ul>
 )
 
 /** A row that is a link: what it is about, and where it leads. */
-export const Linha = ({ to, icon, tone = 'neutral', title, detail, quando, end, endLook = 'action' }: Props) => {
+export const Linha = ({ to, end, ...conteudo }: ConteudoProps & { to: string }) => {
   const intent = useIntent(usePrefetch(to))
   return (
     <li className={styles.item}>
       <Link to={to} className={styles.link} {...intent}>
-        <span className={`${styles.icon} ${tones.soft[tone]}`} aria-hidden="true">
-          {icon}
-        </span>
-        <span className={styles.words}>
-          <span className={styles.title}>{title}</span>{' '}
-          {detail ? (
-            <span className={styles.detail}>
-              <span className={styles.cut}>{detail}</span>
-              {quando ? (
-                <span className={styles.whole}>
-                  <span>{' · '}</span>
-                  {quando}
-                </span>
-              ) : null}
-            </span>
-          ) : null}
-        </span>{' '}
-        <span className={`${styles.end} ${styles.endLook[endLook]}`}>
-          {end}
-          <ChevronRight size={16} aria-hidden="true" />
-        </span>
+        <Conteudo
+          {...conteudo}
+          end={
+            <>
+              {end ? <span>{end}</span> : null}
+              <ChevronRight size={16} aria-hidden="true" className={styles.arrow} />
+            </>
+          }
+        />
       </Link>
     </li>
   )
 }
 
-/** A row without a link, such as the one of an empty list. */
-export const LinhaSemLink = ({
-  icon,
-  tone = 'neutral',
-  title,
-  detail,
-}: Pick<Props, 'icon' | 'tone' | 'title' | 'detail'>) => (
-  <div className={styles.list}>
+/** A row that leads nowhere: what is done, or that there is nothing. */
+export const LinhaSemLink = (conteudo: ConteudoProps) => (
+  <li className={styles.item}>
     <div className={styles.row}>
-      <span className={`${styles.icon} ${tones.soft[tone]}`} aria-hidden="true">
-        {icon}
-      </span>
-      <p className={styles.words}>
-        <span className={styles.title}>{title}</span> {detail ? <span className={styles.detail}>{detail}</span> : null}
-      </p>
+      <Conteudo {...conteudo} />
     </div>
-  </div>
+  </li>
+)
+
+const Conteudo = ({ icon, tone = 'neutral', title, detail, end, endLook = 'action' }: ConteudoProps) => (
+  <>
+    <span className={`${styles.icon} ${tones.soft[tone]}`} aria-hidden="true">
+      {icon}
+    </span>
+    <span className={styles.words}>
+      <span className={styles.title}>{title}</span> {detail ? <span className={styles.detail}>{detail}</span> : null}
+    </span>{' '}
+    {end ? <span className={`${styles.end} ${styles.endLook[endLook]}`}>{end}</span> : null}
+  </>
 )

@@ -1,24 +1,15 @@
 import { paths } from '../paths.ts'
 import { pageRoute } from '../relay/pageRoute.ts'
 import { readSessao } from '../sessao/sessao.ts'
-import { readSalvas } from '../vagas/card/salvas.ts'
-import type { InicioDoAlunoPageQuery } from './__generated__/InicioDoAlunoPageQuery.graphql.ts'
-import query from './__generated__/InicioDoAlunoPageQuery$parameters.ts'
-import { primeiroNome } from './primeiroNome.ts'
+import { inicioEarly } from './inicio.early.ts'
 
-/** Each costs the gateway a call. */
-const mostSalvas = 8
-
-export const inicioRoute = pageRoute<InicioDoAlunoPageQuery>({
+export const inicioRoute = pageRoute({
   path: paths.inicio(),
-  guard: () => (readSessao()?.ehAluno === false ? paths.professor.inicio() : null),
+  ...inicioEarly,
   page: () => {
     // Its failure shows when the page renders it.
     if (readSessao()) import('./InicioDoAlunoPage.tsx').catch(() => undefined)
     return import('./InicioPage.tsx').then(module => module.InicioPage)
   },
-  query,
   freshness: 'inicio',
-  variables: () => (readSessao() ? { salvas: readSalvas().slice(0, mostSalvas) } : null),
-  sketch: ({ viewer }) => [{ nome: `${primeiroNome(viewer?.usuario?.nome)}!` }],
 })

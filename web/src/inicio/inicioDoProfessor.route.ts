@@ -1,13 +1,10 @@
 import { paths } from '../paths.ts'
 import { pageRoute } from '../relay/pageRoute.ts'
-import { readSessao } from '../sessao/sessao.ts'
-import type { InicioDoProfessorPageQuery } from './__generated__/InicioDoProfessorPageQuery.graphql.ts'
-import query from './__generated__/InicioDoProfessorPageQuery$parameters.ts'
+import { inicioDoProfessorEarly } from './inicioDoProfessor.early.ts'
 
-export const inicioDoProfessorRoute = pageRoute<InicioDoProfessorPageQuery>({
+export const inicioDoProfessorRoute = pageRoute({
   path: paths.professor.inicio(),
+  ...inicioDoProfessorEarly,
   page: () => import('./InicioDoProfessorPage.tsx').then(module => module.InicioDoProfessorPage),
-  query,
   freshness: 'inicio',
-  variables: () => ({ professor: readSessao()?.ehAluno === false }),
 })

@@ -5,7 +5,7 @@ import Megaphone from 'lucide-react/icons/megaphone'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Newspaper from 'lucide-react/icons/newspaper'
 import UsersRound from 'lucide-react/icons/users-round'
-import type { Recurso } from './Recursos.tsx'
+import type { Recurso } from './ListaDeRecursos.tsx'
 
 export const disponiveis: readonly Recurso[] = [
   { icon: <Megaphone size={22} />, title: 'Publicação de oportunidades', text: 'Com benefícios, interesses e prazo.' },

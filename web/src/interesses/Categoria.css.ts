@@ -12,7 +12,7 @@ export const summary = style({
   paddingInline: theme.space.medium,
   cursor: 'pointer',
   ':hover': { backgroundColor: theme.color.surfaceHover },
-  // An outer outline would be clipped by the scrolling container.
+  // An outer outline would be clipped by the container.
   ':focus-visible': { outlineOffset: '-2px' },
 })
 export const arrow = style({

@@ -32,7 +32,7 @@ async function abrir(changes: object, query: object = {}) {
   )
   await abaCarregada()
   await opened.user.click(screen.getByRole('button', { name: 'Editar' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Editar Oportunidade' }, { timeout: 20_000 }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar oportunidade' }, { timeout: 20_000 }))
   const salvar = () => opened.user.click(dialog.getByRole('button', { name: 'Salvar' }))
   return { ...opened, dialog, salvar }
 }
@@ -167,6 +167,31 @@ test('lets the professor choose where somebody else has changed the same fields,
   const input = variables(mutation)?.['input']
   expect(input).toMatchObject({ titulo: 'Monitoria de Cálculo I e II', antes: { titulo: 'Cálculo' } })
   expect(input).not.toHaveProperty('departamento')
+})
+
+test('names each field in conflict, with both of its values as the form has them', async () => {
+  const { user, dialog, salvar, resolve } = await abrir({ edicaoCompleta: true })
+  const type = async (name: RegExp, text: string) => {
+    await user.clear(dialog.getByLabelText(name))
+    await user.type(dialog.getByLabelText(name), text)
+  }
+  await type(/^Prazo/, '2099-12-31')
+  await type(/^Valor mensal/, '600')
+  await type(/^Número de vagas/, '3')
+  await user.click(dialog.getByLabelText('Horas complementares'))
+  await user.selectOptions(dialog.getByLabelText(/^Modalidade/), 'Híbrida')
+  await salvar()
+  const emConflito = ['prazo', 'remuneracao', 'horasComplementares', 'lugares', 'modalidade']
+  const result = { __typename: 'EdicaoEmConflito', emConflito, vaga: { ...vaga, edicaoCompleta: true, lugares: 4 } }
+  await resolve({ Mutation: () => ({ atualizarVaga: result }) }, mutation)
+  const groups = await screen.findAllByRole('group', { name: /^(Prazo|Rem|Horas c|Número|Mod)/ }, { timeout: 20_000 })
+  expect(groups.map(group => group.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    'PrazoO seu31 de dezembro de 2099O de agora31 de outubro de 2099',
+    'RemuneraçãoO seuR$ 600,00O de agoraR$ 1.200,00',
+    'Horas complementaresO seuNão informadoO de agora40',
+    'Número de vagasO seu3O de agora4',
+    'ModalidadeO seuHíbridaO de agoraNão informado',
+  ])
 })
 
 test('keeps what was typed if the professor returns from the conflict to the form', async () => {

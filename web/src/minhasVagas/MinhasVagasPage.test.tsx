@@ -66,6 +66,13 @@ test('shows a dash for unknown values', async () => {
   expect(rows()[0]).toEqual(['Título não especificado', 'Monitoria', '—', '12', '—', '—', expect.any(String)])
 })
 
+test('shows a dash for the type that a draft does not have yet, and sorts it last', async () => {
+  const { user } = await open([{ ...calculo, status: 'RASCUNHO', nomeDoTipo: null }, robotica])
+  expect(rows()[0]?.slice(0, 3)).toEqual(['Monitoria de Cálculo I', '—', 'Rascunho'])
+  await user.click(within(header('Tipo')).getByRole('button'))
+  await waitFor(() => expect(titles()).toEqual(['Bolsa em Robótica', 'Monitoria de Cálculo I']))
+})
+
 test('reverses the order when a column is pressed again, and keeps it in the URL', async () => {
   const { user, router, pending } = await open()
   expect(header('Criado em').getAttribute('aria-sort')).toBe('descending')

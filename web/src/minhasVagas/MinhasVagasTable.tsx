@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 import { CardsOrder } from '../ui/CardsOrder.tsx'
 import { Button } from '../ui/form/Button.tsx'
 import { Cluster } from '../ui/layout/Cluster.tsx'
-import { formatDate } from '../ui/format.ts'
+import { formatDate } from '../ui/dates.ts'
 import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { type Sort, Table, type TableColumn } from '../ui/Table.tsx'
@@ -60,7 +60,7 @@ const columns: readonly TableColumn<VagaRow, Coluna | 'acoes'>[] = [
     header: 'Tipo',
     sortable: true,
     bare: true,
-    cell: vaga => <Tag tone={vaga.tipo.tone}>{vaga.tipo.nome}</Tag>,
+    cell: ({ tipo }) => (tipo ? <Tag tone={tipo.tone}>{tipo.nome}</Tag> : '—'),
   },
   {
     id: 'status',

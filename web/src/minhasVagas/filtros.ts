@@ -1,7 +1,7 @@
 import type { StatusDaVaga } from './__generated__/useMinhasVagas_edges.graphql.ts'
 import { nomeDoStatus } from '../tags/StatusTag.tsx'
 import type { VagaRow } from './useMinhasVagas.ts'
-import { toDate } from '../ui/format.ts'
+import { toDate } from '../ui/dates.ts'
 
 /** The filters of the professor's list. An empty or null one does not filter. */
 export type Filtros = {

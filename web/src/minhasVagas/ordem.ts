@@ -13,7 +13,7 @@ type Key = string | number | null
 
 const keyOf: Record<Coluna, (vaga: VagaRow) => Key> = {
   titulo: vaga => vaga.titulo,
-  tipo: vaga => vaga.tipo.nome,
+  tipo: ({ tipo }) => tipo?.nome ?? null,
   status: vaga => vaga.status && nomeDoStatus[vaga.status],
   candidatos: vaga => vaga.candidatos,
   prazo: vaga => vaga.prazo,

@@ -16,7 +16,8 @@ export type VagaRow = {
   id: string
   codigo: string
   titulo: string
-  tipo: { nome: string; tone: Tone }
+  /** Null for a draft without one. */
+  tipo: { nome: string; tone: Tone } | null
   status: StatusDaVaga | null
   candidatos: number
   /** Of these, whom nobody has moved from the first etapa; 0 on an upstream without etapas. */
@@ -100,7 +101,10 @@ function toVagaRow({ node }: useMinhasVagas_edges$data[number]): VagaRow {
     id,
     codigo,
     titulo: titulo ?? 'Título não especificado',
-    tipo: { nome: nomeDoTipo ?? tipos[tipo].nome, tone: tipos[tipo].tone },
+    tipo:
+      status === 'RASCUNHO' && nomeDoTipo === null
+        ? null
+        : { nome: nomeDoTipo ?? tipos[tipo].nome, tone: tipos[tipo].tone },
     status,
     candidatos: totalDeCandidatos,
     novos: candidatosNovos ?? 0,

@@ -1,19 +1,25 @@
 import BellOff from 'lucide-react/icons/bell-off'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '../paths.ts'
 import { usePageReference } from '../relay/usePageQuery.ts'
+import { readSessao } from '../sessao/sessao.ts'
 import { Card } from '../ui/layout/Card.tsx'
 import { Page } from '../ui/layout/Page.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
+import { Split } from '../ui/layout/Split.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { TextLink } from '../ui/text/TextLink.tsx'
 import type { AvisosPageQuery } from './__generated__/AvisosPageQuery.graphql.ts'
-import { AvisoField } from './AvisoField.tsx'
+import { colunas, modos } from './avisos.ts'
+import { AvisosTable } from './AvisosTable.tsx'
 
 const query = graphql`
   query AvisosPageQuery @preloadable @throwOnFieldError {
     viewer {
       avisos {
-        tipo
-        ...AvisoField_aviso
+        ...AvisosTable_avisos
       }
     }
   }
@@ -24,24 +30,48 @@ export const AvisosPage = () => {
   const { viewer } = usePreloadedQuery<AvisosPageQuery>(query, usePageReference<AvisosPageQuery>(query))
   if (!viewer) return null
   return (
-    <Page>
-      <PageHeader
-        title="Avisos"
-        lead="Escolha como saber de cada novidade. O resumo chega por e-mail às 18 h, e só quando há algo que você ainda não viu."
-      />
-      {viewer.avisos ? (
-        <Card>
-          <ul>
-            {viewer.avisos.map(aviso => (
-              <AvisoField key={aviso.tipo} avisoRef={aviso} />
-            ))}
-          </ul>
-        </Card>
-      ) : (
-        <EmptyState icon={<BellOff size={28} />} title="Não há avisos para escolher">
-          O sistema da universidade não envia avisos por e-mail.
-        </EmptyState>
-      )}
+    <Page dense>
+      <Stack>
+        <Stack gap="xsmall">
+          <PageHeader title="Avisos" look="dense" />
+          <Diferenca />
+        </Stack>
+        {viewer.avisos ? (
+          <Split side="end" aside={<Legenda />}>
+            <AvisosTable avisosRef={viewer.avisos} />
+          </Split>
+        ) : (
+          <EmptyState icon={<BellOff size={28} />} title="Não há avisos para escolher">
+            O sistema da universidade não envia avisos por e-mail.
+          </EmptyState>
+        )}
+      </Stack>
     </Page>
   )
 }
+
+const Diferenca = () => (
+  <Text size="small" color="muted">
+    Aqui você escolhe por onde cada novidade chega. As que já chegaram estão em{' '}
+    <TextLink to={readSessao()?.ehAluno ? paths.notificacoes() : paths.professor.notificacoes()}>Notificações</TextLink>
+    .
+  </Text>
+)
+
+/** What the columns mean. */
+const Legenda = () => (
+  <Card padding="compact">
+    <Stack as="dl" gap="small">
+      {modos.map(modo => (
+        <Stack key={modo} gap="none">
+          <Text as="dt" weight="medium">
+            {colunas[modo].titulo}
+          </Text>
+          <Text as="dd" size="small" color="muted">
+            {colunas[modo].explicacao}
+          </Text>
+        </Stack>
+      ))}
+    </Stack>
+  </Card>
+)

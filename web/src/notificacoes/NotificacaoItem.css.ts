@@ -1,34 +1,37 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media, theme } from '../ui/theme.css.ts'
 
-/** A row of 64 px: its text is cut off, not wrapped. */
+const { accent } = theme.color.tone
+
 export const root = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.small,
   minBlockSize: theme.size.header,
-  paddingInline: theme.space.small,
+  paddingInline: theme.space.medium,
   paddingBlock: theme.space.xsmall,
   transition: `background-color ${theme.motion.quick}`,
   ':hover': { backgroundColor: theme.color.surfaceMuted },
   '@media': {
     [media.belowTablet]: {
+      alignItems: 'flex-start',
       gap: 0,
-      paddingBlock: theme.space.xxsmall,
       paddingInlineEnd: theme.space.xxsmall,
-      lineHeight: 1.25,
+      paddingBlockEnd: 0,
+      lineHeight: 1.35,
     },
   },
 })
-/** The bar at the start says that it is unread, in forced colors too. */
+/** A tinted row with a bar at the start, which forced colors keep, and a title in bold. */
 export const naoLida = style({
+  backgroundColor: `color-mix(in srgb, ${accent.soft} 40%, ${theme.color.surface})`,
   '::before': {
     content: '',
     position: 'absolute',
     insetBlock: 0,
     insetInlineStart: 0,
-    borderInlineStart: `${theme.space.xxsmall} solid ${theme.color.tone.accent.solid}`,
+    borderInlineStart: `${theme.space.xxsmall} solid ${accent.solid}`,
   },
 })
 export const icon = style({
@@ -42,40 +45,40 @@ export const icon = style({
   backgroundColor: theme.color.surfaceMuted,
   color: theme.color.textMuted,
   selectors: {
-    [`${naoLida} > &`]: { backgroundColor: theme.color.tone.accent.soft, color: theme.color.tone.accent.text },
+    [`${naoLida} > &`]: { backgroundColor: accent.soft, color: accent.text },
   },
 })
+/** The text, and right after it what can be done; below it on a phone. */
 export const words = style({
   flex: 1,
   minInlineSize: 0,
-  display: 'grid',
-  columnGap: theme.space.medium,
-  alignItems: 'baseline',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-})
-export const title = style({ display: 'flex', alignItems: 'baseline', gap: theme.space.xsmall })
-globalStyle(`${title} > h3`, { '@media': { [media.belowTablet]: { fontSize: theme.text.body } } })
-export const description = style({
-  color: theme.color.textMuted,
-  fontSize: theme.text.small,
-  overflow: 'hidden',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 1,
-})
-/** Beside the words, or below them on a phone. */
-export const side = style({
   display: 'flex',
-  gap: theme.space.small,
+  alignItems: 'center',
+  columnGap: theme.space.large,
+  '@media': { [media.belowTablet]: { flexDirection: 'column', alignItems: 'flex-start' } },
+})
+export const texto = style({ minInlineSize: 0 })
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space.xsmall,
+})
+globalStyle(`${root}:not(${naoLida}) h3`, { fontWeight: theme.weight.medium })
+export const time = style({
   color: theme.color.textMuted,
   fontSize: theme.text.small,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.tablet]: { display: 'contents' } },
 })
-export const time = style({ '@media': { [media.tablet]: { gridRow: 1, gridColumn: 2, justifySelf: 'end' } } })
+export const description = style({ color: theme.color.textMuted, fontSize: theme.text.small })
 /** Covers the row, of which only the buttons lie above it. */
 export const link = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: theme.size.target,
   color: theme.color.primary,
+  fontSize: theme.text.small,
   fontWeight: theme.weight.medium,
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
@@ -84,7 +87,6 @@ export const link = style({
     [`${root}:hover &`]: { textDecoration: 'underline' },
     '&:focus-visible::after': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '-2px' },
   },
-  '@media': { [media.tablet]: { gridRow: 2, gridColumn: 2, justifySelf: 'end' } },
 })
 export const buttons = style({ position: 'relative', flex: 'none', display: 'flex' })
 export const members = style({ paddingInlineStart: theme.space.xxlarge })

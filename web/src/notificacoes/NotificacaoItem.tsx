@@ -1,4 +1,3 @@
-import { differenceInMinutes } from 'date-fns/differenceInMinutes'
 import Award from 'lucide-react/icons/award'
 import Briefcase from 'lucide-react/icons/briefcase'
 import Check from 'lucide-react/icons/check'
@@ -10,7 +9,7 @@ import UserPlus from 'lucide-react/icons/user-plus'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
-import { formatDistance, toDate } from '../ui/format.ts'
+import { formatTime } from '../ui/dates.ts'
 import { Heading } from '../ui/text/Heading.tsx'
 import { IconButton } from '../ui/form/IconButton.tsx'
 import { Tag } from '../ui/text/Tag.tsx'
@@ -96,7 +95,7 @@ type LinhaProps = {
 
 /** A row. Its link and its button mark it as read. */
 const Linha = ({ grupo, as: Root = 'div', button }: LinhaProps) => {
-  const [{ tipo, titulo }] = grupo
+  const [{ tipo, titulo, criadaEm }] = grupo
   const [marcar] = useMarcarComoLidas()
   const heading = useRef<HTMLHeadingElement>(null)
   const Icon = icons[tipo]
@@ -112,15 +111,18 @@ const Linha = ({ grupo, as: Root = 'div', button }: LinhaProps) => {
         <Icon size={20} />
       </span>
       <div className={styles.words}>
-        <div className={styles.title}>
-          <Heading level={3} look="row" ref={heading}>
-            {titulo}
-            {naoLidas.length > 0 ? <VisuallyHidden> (não lida)</VisuallyHidden> : null}
-          </Heading>
-          {grupo.length > 1 ? <Quantas quantas={grupo.length} /> : null}
+        <div className={styles.texto}>
+          <div className={styles.title}>
+            <Heading level={3} look="row" ref={heading}>
+              {titulo}
+              {naoLidas.length > 0 ? <VisuallyHidden> (não lida)</VisuallyHidden> : null}
+            </Heading>
+            {grupo.length > 1 ? <Quantas quantas={grupo.length} /> : null}
+            {criadaEm ? <Hora iso={criadaEm} /> : null}
+          </div>
+          <Descricao grupo={grupo} />
         </div>
-        <Descricao grupo={grupo} />
-        <Lado grupo={grupo} onFollow={() => naoLidas.length > 0 && marcar(naoLidas)} />
+        <Acao grupo={grupo} onFollow={() => naoLidas.length > 0 && marcar(naoLidas)} />
       </div>
       <div className={styles.buttons}>
         {button}
@@ -132,18 +134,15 @@ const Linha = ({ grupo, as: Root = 'div', button }: LinhaProps) => {
   )
 }
 
-/** The time, and the link that covers the row. */
-const Lado = ({ grupo, onFollow }: { grupo: Grupo<Notificacao>; onFollow: () => void }) => {
-  const [{ tipo, titulo, criadaEm, acao }] = grupo
+/** The link covers the row. */
+const Acao = ({ grupo, onFollow }: { grupo: Grupo<Notificacao>; onFollow: () => void }) => {
+  const [{ tipo, titulo, acao }] = grupo
   const { rotulo, href } = acao ?? acaoPadrao(tipo)
   return (
-    <div className={styles.side}>
-      {criadaEm ? <Tempo iso={criadaEm} /> : null}
-      <Link to={withinSite(hrefDoGrupo(grupo) ?? href)} className={styles.link} onClick={onFollow}>
-        {rotulo}
-        <VisuallyHidden>{`: ${titulo}`}</VisuallyHidden>
-      </Link>
-    </div>
+    <Link to={withinSite(hrefDoGrupo(grupo) ?? href)} className={styles.link} onClick={onFollow}>
+      {rotulo}
+      <VisuallyHidden>{`: ${titulo}`}</VisuallyHidden>
+    </Link>
   )
 }
 
@@ -161,15 +160,8 @@ const Descricao = ({ grupo: [{ descricao }, ...outras] }: { grupo: Grupo<Notific
   return <p className={styles.description}>{[descricao, mais].filter(Boolean).join(' ')}</p>
 }
 
-/** As 'há 5 minutos'; 'agora' for less than a minute, and for a time in the future, by a wrong clock. */
-function formatTempo(iso: string, now: Date = new Date()): string {
-  const time = toDate(iso)
-  if (differenceInMinutes(now, time) < 1) return 'agora'
-  return formatDistance(time, now)
-}
-
-const Tempo = ({ iso }: { iso: string }) => (
+const Hora = ({ iso }: { iso: string }) => (
   <time dateTime={iso} className={styles.time}>
-    {formatTempo(iso)}
+    {formatTime(iso)}
   </time>
 )

@@ -1,11 +1,12 @@
 import BellOff from 'lucide-react/icons/bell-off'
-import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
-import { formatDia } from '../conversas/dates.ts'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { nearDay } from '../conversas/dates.ts'
 import { useToday } from '../conversas/useToday.ts'
 import { paths } from '../paths.ts'
-import { useOnGap } from '../relay/staleness.ts'
-import { refetchQuery } from '../relay/refetchQuery.ts'
+import { useKeepCurrent } from '../relay/useKeepCurrent.ts'
+import { usePageTopics } from '../relay/usePageQuery.ts'
 import { readSessao } from '../sessao/sessao.ts'
+import { formatDay } from '../ui/dates.ts'
 import { Card } from '../ui/layout/Card.tsx'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
 import { Heading } from '../ui/text/Heading.tsx'
@@ -21,7 +22,7 @@ import type {
 import paginationQuery, {
   type NotificacoesListPaginationQuery,
 } from './__generated__/NotificacoesListPaginationQuery.graphql.ts'
-import { type Grupo, groupByDia, isBefore } from './grupos.ts'
+import { type Grupo, groupByDia } from './grupos.ts'
 import { NotificacaoItem } from './NotificacaoItem.tsx'
 import * as styles from './NotificacoesList.css.ts'
 
@@ -63,18 +64,15 @@ const fragment = graphql`
   }
 `
 
-/** The notifications by day of the last week, and older ones, newest first, in windows of twenty. Those of one vaga and event in a row are one group. */
+/** The notifications by day, newest first, in windows of twenty. Those of one vaga and event in a row are one group. */
 export const NotificacoesList = ({ viewerRef, tipos }: Props) => {
-  const environment = useRelayEnvironment()
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     NotificacoesListPaginationQuery,
     NotificacoesList_viewer$key
   >(fragment, viewerRef)
   const edges = data.notificacoes.edges
-  useOnGap(() => {
-    const first = Math.min(Math.max(edges.length, perPage), maxWindow)
-    refetchQuery<NotificacoesListPaginationQuery>(environment, paginationQuery, { tipos, first })
-  })
+  const first = Math.min(Math.max(edges.length, perPage), maxWindow)
+  useKeepCurrent(paginationQuery, { tipos, first }, usePageTopics())
   return (
     <Stack>
       {data.notificacoes?.exemplo ? (
@@ -101,18 +99,14 @@ const toAgrupavel = (ref: Notificacao) => {
   return { ref, id, tipo, titulo, criadaEm, acao: acao && { href: acao.href } }
 }
 
-/** Days with a heading of their own. A row says how old it is, so that older ones share a heading. */
-const diasComTitulo = 7
-
 const Dias = ({ notificacoes }: { notificacoes: readonly Notificacao[] }) => {
   const today = useToday()
-  const since = new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1 - diasComTitulo)
   return (
     <Card padding="none">
-      {groupByDia(notificacoes.map(toAgrupavel), since).map(({ dia, grupos }) => (
+      {groupByDia(notificacoes.map(toAgrupavel)).map(({ dia, grupos }) => (
         <Dia
-          key={dia ? tituloDe(dia, today, since) : grupos[0]?.[0].id}
-          titulo={dia && tituloDe(dia, today, since)}
+          key={dia ? tituloDe(dia, today) : grupos[0]?.[0].id}
+          titulo={dia && tituloDe(dia, today)}
           grupos={grupos}
         />
       ))}
@@ -120,8 +114,7 @@ const Dias = ({ notificacoes }: { notificacoes: readonly Notificacao[] }) => {
   )
 }
 
-const tituloDe = (dia: string, today: Date, since: Date): string =>
-  isBefore(dia, since) ? 'Mais antigas' : formatDia(dia, today)
+const tituloDe = (dia: string, today: Date): string => nearDay(dia, today) ?? formatDay(dia, today)
 
 type DiaProps = { titulo: string | null; grupos: readonly Grupo<ReturnType<typeof toAgrupavel>>[] }
 

@@ -4,11 +4,17 @@ import { media, theme } from '../ui/theme.css.ts'
 const { primary } = theme.color.tone
 const onPhone = (rule: GlobalStyleRule) => ({ '@media': { [media.belowTablet]: rule } })
 
-/** Beside the button a phone has no room for it, and its menu has the link. */
+/** Beside the heading a phone has no room for it. */
 export const notOnPhone = style(onPhone({ display: 'none' }))
 
-/** On a phone the radio buttons share a line, which scrolls on a narrow one: the chosen label has a border. */
+/**
+ * A column beside the list. On a phone the radio buttons share a line, which scrolls on a narrow one: the chosen label has a
+ * border.
+ */
 export const filtro = style({ minInlineSize: 0 })
+globalStyle(`${filtro} fieldset > div`, {
+  '@media': { [media.desktop]: { flexDirection: 'column', alignItems: 'stretch', gap: theme.space.none } },
+})
 globalStyle(`${filtro} fieldset`, onPhone({ minInlineSize: 0 }))
 globalStyle(
   `${filtro} fieldset > div`,

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { lightFormat } from 'date-fns/lightFormat'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
-import { reportGap } from '../relay/staleness.ts'
+import { changed } from '../relay/topics.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
+import { formatDay, formatTime } from '../ui/dates.ts'
 import { receiveLidas, addNotificacao } from './notificacoesStore.ts'
 
 const pageQuery = 'NotificacoesPageQuery'
@@ -19,6 +19,7 @@ const vaga = {
   lida: false,
   acao: { rotulo: 'Me inscrever', href: '/opportunities/12' },
 }
+const hora = formatTime(vaga.criadaEm)
 const conexao = { ...vaga, id: 'n2', tipo: 'CONEXAO', titulo: 'Conexão aceita', lida: true, acao: null }
 
 type Lista = { itens?: object[]; exemplo?: boolean; naoLidas?: number; hasNextPage?: boolean; papel?: string }
@@ -42,8 +43,8 @@ const left = (naoLidas: number) => ({ MarcarNotificacoesComoLidasSuccess: () => 
 test('lists notifications with their time, and marks those not read', async () => {
   await open()
   expect(items().map(item => item.textContent)).toEqual([
-    'Nova oportunidade para você (não lida)Monitoria de Cálculo combina com seus interesses.há 3 diasMe inscrever: Nova oportunidade para você',
-    'Conexão aceitaMonitoria de Cálculo combina com seus interesses.há 3 diasVer conexões: Conexão aceita',
+    `Nova oportunidade para você (não lida)${hora}Monitoria de Cálculo combina com seus interesses.Me inscrever: Nova oportunidade para você`,
+    `Conexão aceita${hora}Monitoria de Cálculo combina com seus interesses.Ver conexões: Conexão aceita`,
   ])
 })
 
@@ -51,7 +52,7 @@ test('lists them by day', async () => {
   const hoje = { ...vaga, id: 'n0', criadaEm: new Date().toISOString() }
   await open({ itens: [hoje, vaga] })
   const headings = screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent)
-  expect(headings).toEqual(['Hoje', lightFormat(new Date(vaga.criadaEm), 'dd/MM/yyyy')])
+  expect(headings).toEqual(['Hoje', formatDay(vaga.criadaEm)])
 })
 
 test('counts those of one vaga in one row, which marks them as read, and lists them on demand', async () => {
@@ -59,7 +60,7 @@ test('counts those of one vaga in one row, which marks them as read, and lists t
   const itens = ['n1', 'n2', 'n3'].map(id => ({ ...doze, id, descricao: `${id} se candidatou.`, lida: id === 'n3' }))
   const { user, variables, router } = await open({ itens })
   expect(items().map(item => item.textContent)).toEqual([
-    'Nova candidatura (não lida)3 notificaçõesn1 se candidatou. E mais 2.há 3 diasMe inscrever: Nova candidatura',
+    `Nova candidatura (não lida)3 notificações${hora}n1 se candidatou. E mais 2.Me inscrever: Nova candidatura`,
   ])
   await user.click(screen.getByRole('button', { name: 'Mostrar as 3: Nova candidatura' }))
   expect(items()).toHaveLength(4)
@@ -76,6 +77,15 @@ test.each([
 ] as const)("leads a notification without an action to the %s's page that it is about", async (como, url, href) => {
   await renderRoute(url, answer({ itens: [{ ...conexao, tipo: 'ENGAJAMENTO', titulo: 'Em alta' }] }), { como })
   expect(screen.getByRole('link', { name: /: Em alta$/ }).getAttribute('href')).toBe(href)
+})
+
+test.each([
+  ['ESTUDANTE', '/notifications', '/avisos'],
+  ['PROFESSOR', '/professor/notifications', '/professor/avisos'],
+] as const)('says to a(n) %s what it is, and links to the choices', async (papel, url, to) => {
+  await renderRoute(url, answer({ papel }), { como: papel === 'PROFESSOR' ? 'professor' : 'aluno' })
+  const lead = screen.getByText(/O que já aconteceu/)
+  expect(within(lead).getByRole('link', { name: 'Avisos' }).getAttribute('href')).toBe(to)
 })
 
 test.each([
@@ -232,7 +242,7 @@ test('follows notifications read in another tab, and ignores invalid messages', 
 
 test('refetches after a gap', async () => {
   const { environment, pending, resolve } = await open()
-  act(() => reportGap(environment))
+  act(() => changed(environment, '*'))
   expect(pending()).toEqual(['NotificacoesListPaginationQuery'])
   await resolve(answer({ itens: [vaga] }))
   expect(items()).toHaveLength(1)
@@ -241,7 +251,7 @@ test('refetches after a gap', async () => {
 test('refetches as many notifications as are shown, with the same filter, and keeps the list on failure', async () => {
   const many = (length: number) => Array.from({ length }, (_, index) => ({ ...conexao, id: `n${index}` }))
   const { environment, variables, reject } = await open({ itens: many(35) }, '/notifications?tipo=conexao')
-  act(() => reportGap(environment))
+  act(() => changed(environment, '*'))
   expect(variables('NotificacoesListPaginationQuery')).toMatchObject({ first: 35, tipos: ['CONEXAO'] })
   await reject(new RequestFailure('OFFLINE', 'no answer'), 'NotificacoesListPaginationQuery')
   expect(items()).toHaveLength(35)
@@ -250,7 +260,7 @@ test('refetches as many notifications as are shown, with the same filter, and ke
 test('refetches a hundred notifications at most', async () => {
   const itens = Array.from({ length: 101 }, (_, index) => ({ ...conexao, id: `n${index}` }))
   const { environment, variables } = await open({ itens })
-  act(() => reportGap(environment))
+  act(() => changed(environment, '*'))
   expect(variables('NotificacoesListPaginationQuery')).toMatchObject({ first: 100, tipos: null })
 })
 

@@ -1,4 +1,3 @@
-import BellRing from 'lucide-react/icons/bell-ring'
 import CheckCheck from 'lucide-react/icons/check-check'
 import { startTransition, useOptimistic } from 'react'
 import { graphql, useLazyLoadQuery, usePreloadedQuery } from 'react-relay'
@@ -6,11 +5,13 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { usePageReference } from '../relay/usePageQuery.ts'
 import { Button } from '../ui/form/Button.tsx'
-import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { RadioGroup } from '../ui/form/RadioGroup.tsx'
 import { Page } from '../ui/layout/Page.tsx'
-import { Stack } from '../ui/layout/Stack.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
+import { Split } from '../ui/layout/Split.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Text } from '../ui/text/Text.tsx'
+import { TextLink } from '../ui/text/TextLink.tsx'
 import type { NotificacoesPageNaoLidasQuery } from './__generated__/NotificacoesPageNaoLidasQuery.graphql.ts'
 import type { NotificacoesPageQuery } from './__generated__/NotificacoesPageQuery.graphql.ts'
 import { filtroDaUrl, filtrosDe } from './filtros.ts'
@@ -45,31 +46,30 @@ export const NotificacoesPage = () => {
   if (!viewer) return null
   return (
     <Page dense>
-      <Stack gap="xsmall">
-        <PageHeader
-          title="Notificações"
-          look="dense"
-          actions={<Acoes avisos={viewer.papel === 'ESTUDANTE' ? paths.avisos() : paths.professor.avisos()} />}
-        />
-        <div className={styles.filtro}>
-          <FiltroDeNotificacoes papel={viewer.papel} />
-        </div>
+      <Stack>
+        <Stack gap="xsmall">
+          <PageHeader title="Notificações" look="dense" actions={<MarcarTodas />} />
+          <Diferenca avisos={viewer.papel === 'ESTUDANTE' ? paths.avisos() : paths.professor.avisos()} />
+        </Stack>
+        <Split
+          side="start"
+          aside={
+            <div className={styles.filtro}>
+              <FiltroDeNotificacoes papel={viewer.papel} />
+            </div>
+          }
+        >
+          <NotificacoesList viewerRef={viewer} tipos={reference.variables.tipos} />
+        </Split>
       </Stack>
-      <NotificacoesList viewerRef={viewer} tipos={reference.variables.tipos} />
     </Page>
   )
 }
 
-const Acoes = ({ avisos }: { avisos: string }) => (
-  <>
-    <span className={styles.notOnPhone}>
-      <LinkButton to={avisos} look="quiet" shape="compact">
-        <BellRing size={16} aria-hidden="true" />
-        Avisos
-      </LinkButton>
-    </span>
-    <MarcarTodas />
-  </>
+const Diferenca = ({ avisos }: { avisos: string }) => (
+  <Text size="small" color="muted">
+    O que já aconteceu. Por onde cada novidade chega até você, escolha em <TextLink to={avisos}>Avisos</TextLink>.
+  </Text>
 )
 
 /** Marks all notifications as read, not only those of the filter. */

@@ -1,14 +1,14 @@
 import { paths } from '../paths.ts'
 import { pageRoute } from '../relay/pageRoute.ts'
-import { requireAluno } from '../sessao/guards.ts'
-import type { AvisosPageQuery } from './__generated__/AvisosPageQuery.graphql.ts'
-import query from './__generated__/AvisosPageQuery$parameters.ts'
+import { avisosDoProfessorEarly, avisosEarly } from './avisos.early.ts'
 
-export const avisosRoute = pageRoute<AvisosPageQuery>({
-  path: paths.avisos(),
-  guard: requireAluno,
-  page: () => import('./AvisosPage.tsx').then(module => module.AvisosPage),
-  query,
-  freshness: 'perfil',
-  variables: () => ({}),
-})
+const route = (path: string, early: typeof avisosEarly) =>
+  pageRoute({
+    path,
+    ...early,
+    page: () => import('./AvisosPage.tsx').then(module => module.AvisosPage),
+    freshness: 'perfil',
+  })
+
+export const avisosRoute = route(paths.avisos(), avisosEarly)
+export const avisosDoProfessorRoute = route(paths.professor.avisos(), avisosDoProfessorEarly)

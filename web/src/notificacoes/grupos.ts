@@ -1,8 +1,6 @@
 import { startsDay } from '../conversas/dates.ts'
-import { paginaDaVaga } from '../novidades/paginaDaVaga.ts'
-import { toDate } from '../ui/format.ts'
 
-/** What of a notification decides its group. */
+/** The fields of a notification that decide its group. */
 type Agrupavel = {
   tipo: string
   titulo: string
@@ -13,11 +11,12 @@ type Agrupavel = {
 /** Notifications that are shown as one row, newest first. */
 export type Grupo<N> = readonly [N, ...N[]]
 
-/**
- * The groups of one day, or of all days before `since` (groupByDia). `dia`: an instant of it; null for notifications
- * without a time.
- */
+/** The groups of one day. `dia`: an instant of it; null for notifications without a time. */
 export type Dia<N> = { dia: string | null; grupos: Grupo<N>[] }
+
+/** The page of the vaga to which a path belongs; null for any other path. */
+const paginaDaVaga = (href: string | undefined): string | null =>
+  /^(?:\/professor)?\/opportunities\/\d+/.exec(href ?? '')?.[0] ?? null
 
 /** Whether the two are about the same event of the same vaga. */
 function isSameEvent(one: Agrupavel, other: Agrupavel): boolean {
@@ -36,16 +35,13 @@ export function hrefDoGrupo([primeira, ...outras]: Grupo<Agrupavel>): string | n
   return outras.length > 0 ? (paginaDaVaga(href ?? undefined) ?? href) : href
 }
 
-/**
- * Splits a list, newest first, into days, and each day into groups of consecutive notifications of the same event. The
- * days before `since` are one.
- */
-export function groupByDia<N extends Agrupavel>(notificacoes: readonly N[], since: Date): Dia<N>[] {
+/** Splits a list, newest first, into days, and each day into groups of consecutive notifications of the same event. */
+export function groupByDia<N extends Agrupavel>(notificacoes: readonly N[]): Dia<N>[] {
   const dias: Dia<N>[] = []
   for (const notificacao of notificacoes) {
     const { criadaEm } = notificacao
     const dia = dias.at(-1)
-    if (!dia || !isSameDia(dia.dia, criadaEm, since)) {
+    if (!dia || !isSameDia(dia.dia, criadaEm)) {
       dias.push({ dia: criadaEm, grupos: [[notificacao]] })
       continue
     }
@@ -56,9 +52,5 @@ export function groupByDia<N extends Agrupavel>(notificacoes: readonly N[], sinc
   return dias
 }
 
-export const isBefore = (iso: string, since: Date): boolean => toDate(iso) < since
-
-const isSameDia = (one: string | null, other: string | null, since: Date): boolean =>
-  one === null || other === null
-    ? one === other
-    : !startsDay(one, other) || (isBefore(one, since) && isBefore(other, since))
+const isSameDia = (one: string | null, other: string | null): boolean =>
+  one === null || other === null ? one === other : !startsDay(one, other)

@@ -1,15 +1,15 @@
 import { paths } from '../paths.ts'
 import { pageRoute } from '../relay/pageRoute.ts'
-import { requireAluno } from '../sessao/guards.ts'
-import type { NotificacoesPageQuery } from './__generated__/NotificacoesPageQuery.graphql.ts'
-import query from './__generated__/NotificacoesPageQuery$parameters.ts'
-import { tiposDaUrl } from './filtros.ts'
+import { notificacoesDoProfessorEarly, notificacoesEarly } from './notificacoes.early.ts'
 
-export const notificacoesRoute = pageRoute<NotificacoesPageQuery>({
-  path: paths.notificacoes(),
-  guard: requireAluno,
-  page: () => import('./NotificacoesPage.tsx').then(module => module.NotificacoesPage),
-  query,
-  freshness: 'notificacoes',
-  variables: ({ url }) => ({ tipos: tiposDaUrl('ESTUDANTE', url.searchParams) }),
-})
+const route = (path: string, early: typeof notificacoesEarly) =>
+  pageRoute({
+    path,
+    ...early,
+    page: () => import('./NotificacoesPage.tsx').then(module => module.NotificacoesPage),
+    freshness: 'notificacoes',
+    topics: () => ['notificacoes'],
+  })
+
+export const notificacoesRoute = route(paths.notificacoes(), notificacoesEarly)
+export const notificacoesDoProfessorRoute = route(paths.professor.notificacoes(), notificacoesDoProfessorEarly)

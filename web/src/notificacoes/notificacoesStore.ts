@@ -12,9 +12,6 @@ import { updateNaoLidas } from '../novidades/naoLidas.ts'
 
 const connectionKey = 'NotificacoesList_notificacoes'
 
-/** The channel on which tabs tell each other which notifications were read. */
-export const notificacoesChannel = 'notificacoes-lidas'
-
 /** Read notifications: some by their global ids, or all for null. `naoLidas`: the number left, if the server returned it. */
 export type Lidas = { ids: readonly string[] | null; naoLidas?: number | null | undefined }
 

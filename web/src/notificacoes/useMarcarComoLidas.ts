@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
 import { failureSentence } from '../relay/failureText.ts'
-import { broadcastToTabs } from '../novidades/tabs.ts'
+import { tellTabs } from '../novidades/tabs.ts'
+import { commitUnannounced } from '../relay/commitUnannounced.ts'
 import { readSessao } from '../sessao/sessao.ts'
 import { toastError } from '../ui/overlay/toast.ts'
 import type { useMarcarComoLidasMutation } from './__generated__/useMarcarComoLidasMutation.graphql.ts'
-import { notificacoesChannel, markLidas } from './notificacoesStore.ts'
+import { markLidas } from './notificacoesStore.ts'
 
 const mutation = graphql`
   mutation useMarcarComoLidasMutation($input: MarcarNotificacoesComoLidasInput!) {
@@ -22,7 +23,7 @@ export function useMarcarComoLidas(): [marcar: (ids: readonly string[] | null) =
   // Read once: when the response arrives, another account may be signed in.
   const [codigo] = useState(() => readSessao()?.codigo ?? null)
   const environment = useRelayEnvironment()
-  const [commit, isMarking] = useMutation<useMarcarComoLidasMutation>(mutation)
+  const [commit, isMarking] = useMutation<useMarcarComoLidasMutation>(mutation, commitUnannounced)
   const marcar = (ids: readonly string[] | null) => {
     commit({
       variables: { input: { ids } },
@@ -30,7 +31,7 @@ export function useMarcarComoLidas(): [marcar: (ids: readonly string[] | null) =
       updater: (store, answer) =>
         markLidas(environment, store, { ids, naoLidas: answer?.marcarNotificacoesComoLidas.naoLidas }),
       onCompleted: ({ marcarNotificacoesComoLidas: { naoLidas = null } }) =>
-        broadcastToTabs(notificacoesChannel, codigo, { ids, naoLidas }),
+        tellTabs(codigo, 'notificacoesLidas', { ids, naoLidas }),
       onError: error => toastError('Erro ao marcar como lida', failureSentence(error, 'Tente novamente.')),
     })
   }

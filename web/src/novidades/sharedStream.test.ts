@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { Observable } from 'relay-runtime'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sharedStream } from './sharedStream.ts'
@@ -40,12 +41,12 @@ function openTab(name: string, since = 0) {
 
 test('one tab opens the stream, and all tabs of that name receive it', async () => {
   const one = openTab('a')
-  await vi.waitFor(() => expect(one.opened).toHaveLength(1))
+  await waitFor(() => expect(one.opened).toHaveLength(1))
   const two = openTab('a')
   const other = openTab('b')
-  await vi.waitFor(() => expect(other.opened).toHaveLength(1))
+  await waitFor(() => expect(other.opened).toHaveLength(1))
   one.opened[0]?.next('oi')
-  await vi.waitFor(() => expect(two.heard).toEqual(['oi']))
+  await waitFor(() => expect(two.heard).toEqual(['oi']))
   expect(one.heard).toEqual(['oi'])
   expect(two.opened).toHaveLength(0)
   expect(other.heard).toEqual([])
@@ -53,38 +54,38 @@ test('one tab opens the stream, and all tabs of that name receive it', async () 
 
 test('restarts for a new tab, so that it misses nothing', async () => {
   const one = openTab('c')
-  await vi.waitFor(() => expect(one.opened).toHaveLength(1))
+  await waitFor(() => expect(one.opened).toHaveLength(1))
   openTab('c')
-  await vi.waitFor(() => expect(one.opened).toHaveLength(2))
+  await waitFor(() => expect(one.opened).toHaveLength(2))
   expect(one.opened.map(({ closed }) => closed)).toEqual([true, false])
 })
 
 test('a new stream is asked for what the new tab has not seen, or the leading one before its first payload', async () => {
   const one = openTab('g', 2000)
-  await vi.waitFor(() => expect(one.opened).toHaveLength(1))
+  await waitFor(() => expect(one.opened).toHaveLength(1))
   openTab('g', 3000)
-  await vi.waitFor(() => expect(one.opened).toHaveLength(2))
+  await waitFor(() => expect(one.opened).toHaveLength(2))
   one.opened[1]?.next('oi')
   openTab('g', 4000)
-  await vi.waitFor(() => expect(one.opened).toHaveLength(3))
+  await waitFor(() => expect(one.opened).toHaveLength(3))
   expect(one.opened.map(({ since }) => since)).toEqual([2000, 2000, 4000])
 })
 
 test('the next tab takes over when the leading tab closes', async () => {
   const one = openTab('d')
-  await vi.waitFor(() => expect(one.opened).toHaveLength(1))
+  await waitFor(() => expect(one.opened).toHaveLength(1))
   const two = openTab('d')
   one.close()
-  await vi.waitFor(() => expect(two.opened).toHaveLength(1))
+  await waitFor(() => expect(two.opened).toHaveLength(1))
   expect(one.opened.at(-1)?.closed).toBe(true)
 })
 
 test('completes in all tabs', async () => {
   const one = openTab('e')
-  await vi.waitFor(() => expect(one.opened).toHaveLength(1))
+  await waitFor(() => expect(one.opened).toHaveLength(1))
   const two = openTab('e')
   one.opened[0]?.complete()
-  await vi.waitFor(() => expect(two.complete).toHaveBeenCalledOnce())
+  await waitFor(() => expect(two.complete).toHaveBeenCalledOnce())
   expect(one.complete).toHaveBeenCalledOnce()
 })
 

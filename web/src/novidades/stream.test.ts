@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openStream } from './stream.ts'
@@ -50,7 +51,7 @@ function listen(...streams: (ReadableStream<Uint8Array> | Error)[]) {
 test('requests the document by its id as a stream, and passes on each payload, however it is chunked', async () => {
   const whole = `: hello\n\n${next(oi)}:\n\n${next({ data: { novidades: 'é' } })}`
   const { fetch, next: heard } = listen(body(Array.from(whole), { open: true }))
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
   expect(heard).toHaveBeenNthCalledWith(1, oi)
   expect(heard).toHaveBeenNthCalledWith(2, { data: { novidades: 'é' } })
   expect(fetch).toHaveBeenCalledExactlyOnceWith(
@@ -66,13 +67,13 @@ test('reads the output of a proxy: lines with CRLF, and a payload on several lin
   const { next: heard } = listen(
     body(['event: next\r\ndata: {"data":\r\ndata: {"novidades": "a  b"}}\r\n\r\n: beat\r\n\r\n'], { open: true }),
   )
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ data: { novidades: 'a  b' } }))
+  await waitFor(() => expect(heard).toHaveBeenCalledWith({ data: { novidades: 'a  b' } }))
 })
 
 test('reconnects after a failure, with exponential backoff', async () => {
   const away = new TypeError('Failed to fetch')
   const { next: heard, pause } = listen(body([next(oi)]), away, away, body([next(oi)], { open: true }))
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
   expect(pause.mock.calls.map(([failures]) => failures)).toEqual([0, 1, 2])
 })
 
@@ -93,7 +94,7 @@ test('tells at each attempt how long ago the data were requested, in whole milli
 test("reconnects within the gateway's spread, also after an overload", async () => {
   const busy = { data: null, errors: [{ message: 'x', extensions: { code: 'OVERLOADED', retryAfter: 4 } }] }
   const { pause } = listen(body(['retry: 7000\n\n', next(oi)]), body([next(busy)]), body([], { open: true }))
-  await vi.waitFor(() => expect(pause).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(pause).toHaveBeenCalledTimes(2))
   expect(pause.mock.calls).toEqual([
     [0, 7000],
     [1, 8000],
@@ -126,19 +127,19 @@ test('reconnects if the gateway completes the stream after its first payload', a
     body([next(oi), 'event: complete\ndata:\n\n']),
     body([next(oi)], { open: true }),
   )
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
   expect(complete).not.toHaveBeenCalled()
 })
 
 test('completes if the gateway has no events', async () => {
   const { complete, fetch } = listen(body(['event: complete\ndata:\n\n']))
-  await vi.waitFor(() => expect(complete).toHaveBeenCalledOnce())
+  await waitFor(() => expect(complete).toHaveBeenCalledOnce())
   expect(fetch).toHaveBeenCalledOnce()
 })
 
 test('ends the session of a refused token, and does not reconnect', async () => {
   const { error, fetch, onUnauthenticated } = listen(body([next(oi), next(refused)]))
-  await vi.waitFor(() => expect(error).toHaveBeenCalledOnce())
+  await waitFor(() => expect(error).toHaveBeenCalledOnce())
   expect(onUnauthenticated).toHaveBeenCalledOnce()
   expect(fetch).toHaveBeenCalledOnce()
 })
@@ -146,7 +147,7 @@ test('ends the session of a refused token, and does not reconnect', async () => 
 test('reconnects after an error of the gateway', async () => {
   const late = { data: null, errors: [{ message: 'x', extensions: { code: 'UPSTREAM_TIMEOUT' } }] }
   const { next: heard, error } = listen(body([next(late)]), body([next(oi)], { open: true }))
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+  await waitFor(() => expect(heard).toHaveBeenCalledOnce())
   expect(error).not.toHaveBeenCalled()
 })
 
@@ -156,13 +157,13 @@ test('reports an unknown document once, and keeps reconnecting', async () => {
     ...Array.from({ length: 5 }, () => body([next(unknown)])),
     body([next(oi)], { open: true }),
   )
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+  await waitFor(() => expect(heard).toHaveBeenCalledOnce())
   expect(onUnknownDocument).toHaveBeenCalledOnce()
 })
 
 test('aborts the stream when unsubscribed', async () => {
   const { fetch, unsubscribe, error } = listen(body([next(oi)], { open: true }))
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+  await waitFor(() => expect(fetch).toHaveBeenCalledOnce())
   unsubscribe()
   expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
   expect(error).not.toHaveBeenCalled()

@@ -1,5 +1,5 @@
 import Pencil from 'lucide-react/icons/pencil'
-import Sparkles from 'lucide-react/icons/sparkles'
+import { lazy } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/form/Button.tsx'
 import { Card } from '../ui/layout/Card.tsx'
@@ -9,6 +9,10 @@ import { Heading } from '../ui/text/Heading.tsx'
 import { IconButton } from '../ui/form/IconButton.tsx'
 import { TagList } from '../ui/text/TagList.tsx'
 import type { InteressesTab_usuario$key } from './__generated__/InteressesTab_usuario.graphql.ts'
+
+const CenaAfinidade = lazy(() =>
+  import('../ui/cena/CenaAfinidade.tsx').then(module => ({ default: module.CenaAfinidade })),
+)
 
 type Props = {
   usuarioRef: InteressesTab_usuario$key
@@ -30,7 +34,7 @@ export const InteressesTab = ({ usuarioRef, onEdit }: Props) => {
   )
   if (interesses.length === 0) return <SemInteresses onEdit={onEdit} />
   return (
-    <Card>
+    <Card padding="compact">
       <Cluster justify="between">
         <Heading level={2} look="card">
           Áreas de interesse
@@ -46,7 +50,7 @@ export const InteressesTab = ({ usuarioRef, onEdit }: Props) => {
 
 const SemInteresses = ({ onEdit }: Pick<Props, 'onEdit'>) => (
   <EmptyState
-    icon={<Sparkles size={28} />}
+    cena={<CenaAfinidade />}
     title="Nenhuma informação disponível."
     actions={
       onEdit ? (

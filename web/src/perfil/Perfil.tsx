@@ -1,5 +1,4 @@
-import UserX from 'lucide-react/icons/user-x'
-import { type ReactNode, useRef, useState } from 'react'
+import { lazy, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay'
 import { readSessao } from '../sessao/sessao.ts'
@@ -16,6 +15,10 @@ import { PerfilHeader } from './PerfilHeader.tsx'
 import { PerfilTabs } from './PerfilTabs.tsx'
 import { rascunhoDePerfil } from './rascunhoDePerfil.ts'
 import type { Variant } from './variants.ts'
+
+const CenaSemPagina = lazy(() =>
+  import('../ui/cena/CenaSemPagina.tsx').then(module => ({ default: module.CenaSemPagina })),
+)
 
 type Props = {
   /** Null if no user has the id in the address. */
@@ -72,7 +75,7 @@ const SemPerfil = ({ variant }: { variant: Variant }) => (
   <>
     <PageHeader title={variant.naoEncontrado} />
     <EmptyState
-      icon={<UserX size={28} />}
+      cena={<CenaSemPagina />}
       title="Esta pessoa não existe ou saiu do mural."
       actions={<LinkButton to={variant.inicio}>Voltar ao início</LinkButton>}
     />

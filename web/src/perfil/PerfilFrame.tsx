@@ -3,6 +3,7 @@ import { Loading } from '../ui/state/Loading.tsx'
 import { Page } from '../ui/layout/Page.tsx'
 import { Skeleton } from '../ui/state/Skeleton.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
+import { PerfilBanner } from './PerfilBanner.tsx'
 
 /** The page of a profile, with a skeleton while it loads. */
 export const PerfilFrame = ({ children }: { children: ReactNode }) => (
@@ -14,7 +15,9 @@ export const PerfilFrame = ({ children }: { children: ReactNode }) => (
 const PerfilSkeleton = () => (
   <Loading label="Carregando perfil...">
     <Stack gap="large">
-      <Skeleton shape="block" height="260px" />
+      <PerfilBanner portrait={<Skeleton shape="circle" width="112px" height="112px" />}>
+        <Skeleton width="240px" height="4rem" />
+      </PerfilBanner>
       <Skeleton width="240px" height="2.75rem" />
       <Skeleton shape="block" height="200px" />
     </Stack>

@@ -4,12 +4,16 @@ import { graphql, useFragment } from 'react-relay'
 import { papeis } from '../tags/papeis.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/form/Button.tsx'
-import { formatDate } from '../ui/format.ts'
+import { formatDate } from '../ui/dates.ts'
 import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { Tag } from '../ui/text/Tag.tsx'
-import type { PerfilHeader_usuario$key } from './__generated__/PerfilHeader_usuario.graphql.ts'
+import type {
+  PerfilHeader_usuario$data,
+  PerfilHeader_usuario$key,
+} from './__generated__/PerfilHeader_usuario.graphql.ts'
 import { AvatarEditor } from './avatar/AvatarEditor.tsx'
+import { PerfilBanner } from './PerfilBanner.tsx'
 import * as styles from './PerfilHeader.css.ts'
 import type { Variant } from './variants.ts'
 
@@ -40,26 +44,28 @@ export const PerfilHeader = ({ usuarioRef, variant, dono }: Props) => {
   )
   const { codigo, nome, papel, avatar, criadoEm } = usuario
   return (
-    <div className={styles.root}>
-      <div className={styles.banner} />
-      <div className={styles.portrait}>
-        {dono ? (
-          <AvatarEditor usuarioRef={usuario} variant={variant} />
-        ) : (
-          <Avatar nome={nome} src={avatar} size="huge" />
-        )}
-      </div>
-      <div className={styles.words}>
-        <PageHeader
-          title={nome}
-          above={<Tag tone={papel === 'PROFESSOR' ? 'accent' : 'primary'}>{papeis[papel]}</Tag>}
-          lead={criadoEm ? <time dateTime={criadoEm}>{`Membro desde ${formatDate(criadoEm)}`}</time> : null}
-          actions={dono ? <Editar {...dono} /> : <Escrever to={variant.mensagens(codigo)} />}
-        />
-      </div>
-    </div>
+    <PerfilBanner
+      portrait={
+        dono ? <AvatarEditor usuarioRef={usuario} variant={variant} /> : <Avatar nome={nome} src={avatar} size="huge" />
+      }
+    >
+      <PageHeader
+        title={nome}
+        above={<Papel papel={papel} criadoEm={criadoEm} />}
+        actions={dono ? <Editar {...dono} /> : <Escrever to={variant.mensagens(codigo)} />}
+      />
+    </PerfilBanner>
   )
 }
+
+const Papel = ({ papel, criadoEm }: Pick<PerfilHeader_usuario$data, 'papel' | 'criadoEm'>) => (
+  <>
+    <Tag tone={papel === 'PROFESSOR' ? 'accent' : 'primary'}>{papeis[papel]}</Tag>
+    {criadoEm ? (
+      <time dateTime={criadoEm} className={styles.desde}>{`Membro desde ${formatDate(criadoEm)}`}</time>
+    ) : null}
+  </>
+)
 
 const Editar = ({ editing, onEdit, editButton }: Dono) =>
   editing ? null : (

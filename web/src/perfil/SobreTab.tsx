@@ -1,10 +1,12 @@
-import UserRound from 'lucide-react/icons/user-round'
+import { lazy } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/form/Button.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
 import { Text } from '../ui/text/Text.tsx'
 import type { SobreTab_usuario$key } from './__generated__/SobreTab_usuario.graphql.ts'
+
+const CenaPerfil = lazy(() => import('../ui/cena/CenaPerfil.tsx').then(module => ({ default: module.CenaPerfil })))
 
 /** The about text, or a hint if there is none; `onEdit` is null for a visitor. */
 export const SobreTab = ({ usuarioRef, onEdit }: { usuarioRef: SobreTab_usuario$key; onEdit: (() => void) | null }) => {
@@ -18,7 +20,7 @@ export const SobreTab = ({ usuarioRef, onEdit }: { usuarioRef: SobreTab_usuario$
   )
   if (sobre) {
     return (
-      <Card>
+      <Card padding="compact">
         <Text preLine reading>
           {sobre}
         </Text>
@@ -27,7 +29,7 @@ export const SobreTab = ({ usuarioRef, onEdit }: { usuarioRef: SobreTab_usuario$
   }
   return (
     <EmptyState
-      icon={<UserRound size={28} />}
+      cena={<CenaPerfil />}
       title="Nenhuma informação disponível."
       actions={
         onEdit ? (

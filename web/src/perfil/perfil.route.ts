@@ -1,15 +1,11 @@
 import { pageRoute } from '../relay/pageRoute.ts'
-import { requireAluno } from '../sessao/guards.ts'
-import { readSessao } from '../sessao/sessao.ts'
-import type { PerfilPageQuery } from './__generated__/PerfilPageQuery.graphql.ts'
-import query from './__generated__/PerfilPageQuery$parameters.ts'
+import { perfilEarly } from './perfil.early.ts'
 
-export const perfilRoute = pageRoute<PerfilPageQuery>({
+export const perfilRoute = pageRoute({
   path: '/profile/:codigo?',
-  guard: requireAluno,
+  ...perfilEarly,
   page: () => import('./PerfilPage.tsx').then(module => module.PerfilPage),
-  query,
   freshness: 'perfil',
-  variables: ({ params }) => ({ codigo: params['codigo'] ?? readSessao()?.codigo ?? '' }),
+  topics: () => ['rede'],
   failure: { title: 'Erro ao carregar perfil' },
 })

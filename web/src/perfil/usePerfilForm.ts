@@ -4,7 +4,7 @@ import type { usePerfilForm_usuario$key } from './__generated__/usePerfilForm_us
 import type { AtualizarPerfilInput } from './__generated__/useAtualizarPerfilMutation.graphql.ts'
 import { countCharacters } from '../ui/characters.ts'
 import { objetivos } from '../sessao/cadastro/objetivos.ts'
-import { rascunhoDePerfil, type Rascunho } from './rascunhoDePerfil.ts'
+import { campos as camposDoPerfil, rascunhoDePerfil, type Rascunho } from './rascunhoDePerfil.ts'
 import { type Refusal, useAtualizarPerfil } from './useAtualizarPerfil.ts'
 import type { Variant } from './variants.ts'
 
@@ -85,9 +85,9 @@ function check({ nome, sobre }: Pick<Rascunho, 'nome' | 'sobre'>): Errors {
   }
 }
 
-const fields = ['nome', 'sobre', 'curso', 'periodoDeInicio', 'objetivoPrincipal'] as const
-
 function toErrors({ mensagem, campos }: Refusal): Errors {
-  const named = fields.flatMap(field => campos.filter(({ campo }) => campo === field).map(one => [field, one.mensagem]))
+  const named = camposDoPerfil.flatMap(field =>
+    campos.filter(({ campo }) => campo === field).map(one => [field, one.mensagem]),
+  )
   return named.length > 0 ? Object.fromEntries(named) : { geral: mensagem }
 }

@@ -1,6 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import Trash2 from 'lucide-react/icons/trash'
+import X from 'lucide-react/icons/x'
 import { Checkbox } from '../ui/form/Checkbox.tsx'
 import { Cluster } from '../ui/layout/Cluster.tsx'
 import { Field } from '../ui/form/Field.tsx'
@@ -96,6 +96,6 @@ const Botoes = ({ numero, total, onMover, onRemover }: Pick<Props, 'numero' | 't
       disabled={numero === total}
       onClick={() => onMover(1)}
     />
-    <IconButton label={`Remover a pergunta ${numero}`} icon={<Trash2 size={20} />} onClick={onRemover} />
+    <IconButton label={`Remover a pergunta ${numero}`} icon={<X size={20} />} onClick={onRemover} />
   </Cluster>
 )

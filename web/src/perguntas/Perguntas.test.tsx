@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
 import { abaCarregada, candidatura, page, url } from '../minhasVagas/testing/openMinhaVaga.ts'
-import { markPageStale } from '../relay/staleness.ts'
+import { changed } from '../relay/topics.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { umaVaga } from '../vagas/testing/umaVaga.ts'
 import './CamposDoPedido.tsx'
@@ -217,7 +217,7 @@ describe('a professor', () => {
     const texto = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Texto da pergunta' })
     await user.type(texto(), ' Por dia?')
     expect(dialog().queryByText('Outra pessoa salvou enquanto você editava')).toBeNull()
-    act(() => markPageStale(environment, url))
+    act(() => changed(environment, 'vaga:1'))
     const outras = [{ ...horas, texto: 'Quantas horas livres?' }, turno]
     await resolve({ ...page(), ...pede({ arquivo: 'NAO', perguntas: outras }) }, 'MinhaVagaPageQuery')
     expect(dialog().getByText('Outra pessoa salvou enquanto você editava')).toBeTruthy()

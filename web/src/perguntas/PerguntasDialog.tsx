@@ -1,35 +1,27 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useRefusal } from '../relay/useRefusal.ts'
 import { Button } from '../ui/form/Button.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
-import { Field } from '../ui/form/Field.tsx'
 import { escolhaAntes, OutraPessoaSalvou } from '../sessao/OutraPessoaSalvou.tsx'
 import { useRascunhoDeEdicao } from '../sessao/rascunhoDeEdicao.ts'
 import { Notice } from '../ui/state/Notice.tsx'
 import { RascunhoRestaurado } from '../ui/form/RascunhoRestaurado.tsx'
-import { Select } from '../ui/form/Select.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Text } from '../ui/text/Text.tsx'
-import { TextInput } from '../ui/form/TextInput.tsx'
 import { toastSuccess } from '../ui/overlay/toast.ts'
 import type { perguntasForm_pedido$key } from './__generated__/perguntasForm_pedido.graphql.ts'
 import type { PerguntasDialog_pedido$key } from './__generated__/PerguntasDialog_pedido.graphql.ts'
 import {
   avisoAoSalvar,
   validate,
-  blankPergunta,
-  type PerguntaFormValues,
   type PerguntasFormValues,
-  isPedidoDeArquivo,
   readFormValues,
-  maximoDePerguntas,
-  move,
   pedidoFragment,
-  pedidosDeArquivo,
   toFormValues,
   toInput,
 } from './perguntasForm.ts'
-import { PerguntaFields } from './PerguntaFields.tsx'
+import { PedidoFields } from './PedidoFields.tsx'
 import { useDefinirPerguntas } from './useDefinirPerguntas.ts'
 
 type Props = {
@@ -69,8 +61,7 @@ export const PerguntasDialog = ({ vaga, pedidoRef, aguardam, open, onClose }: Pr
           />
         ) : null}
         {form.restaurado ? <RascunhoRestaurado ate="salvar" onDescartar={form.descartar} /> : null}
-        <Perguntas perguntas={values.perguntas} erros={erros} onPerguntas={perguntas => update({ perguntas })} />
-        <Arquivo values={values} erro={erros['instrucao']} onUpdate={update} />
+        <PedidoFields {...{ values, update, erros }} />
         <div role="status">{aviso ? <Text>{aviso}</Text> : null}</div>
         {refusal ? (
           <Notice tone="danger" live>
@@ -81,71 +72,6 @@ export const PerguntasDialog = ({ vaga, pedidoRef, aguardam, open, onClose }: Pr
     </Dialog>
   )
 }
-
-type PerguntasProps = {
-  perguntas: PerguntaFormValues[]
-  erros: Record<string, string>
-  onPerguntas: (perguntas: PerguntaFormValues[]) => void
-}
-
-const Perguntas = ({ perguntas, erros, onPerguntas }: PerguntasProps) => (
-  <>
-    {perguntas.map((pergunta, index) => (
-      <PerguntaFields
-        key={pergunta.key}
-        pergunta={pergunta}
-        numero={index + 1}
-        total={perguntas.length}
-        erros={{ texto: erros[`perguntas.${index}.texto`], opcoes: erros[`perguntas.${index}.opcoes`] }}
-        onPergunta={next => onPerguntas(perguntas.map((each, other) => (other === index ? next : each)))}
-        onMover={by => onPerguntas(move(perguntas, index, by))}
-        onRemover={() => onPerguntas(perguntas.filter(each => each !== pergunta))}
-      />
-    ))}
-    {perguntas.length < maximoDePerguntas ? (
-      <Button look="secondary" onClick={() => onPerguntas([...perguntas, blankPergunta(perguntas)])}>
-        Adicionar pergunta
-      </Button>
-    ) : (
-      <Text size="small" color="muted">
-        {`São no máximo ${maximoDePerguntas} perguntas.`}
-      </Text>
-    )}
-  </>
-)
-
-type ArquivoProps = {
-  values: PerguntasFormValues
-  erro: string | undefined
-  onUpdate: (change: Partial<PerguntasFormValues>) => void
-}
-
-const Arquivo = ({ values: { arquivo, instrucao }, erro, onUpdate }: ArquivoProps) => (
-  <>
-    <Field label="Arquivo" hint="Um PDF de até 5MB, verificado antes de chegar a você.">
-      {control => (
-        <Select
-          {...control}
-          value={arquivo}
-          onChange={({ target: { value } }) => (isPedidoDeArquivo(value) ? onUpdate({ arquivo: value }) : null)}
-        >
-          {Object.entries(pedidosDeArquivo).map(([value, nome]) => (
-            <option key={value} value={value}>
-              {nome}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-    {arquivo === 'NAO' ? null : (
-      <Field label="O que enviar" optional hint="Por exemplo: seu currículo, em até duas páginas." error={erro}>
-        {control => (
-          <TextInput {...control} value={instrucao} onChange={event => onUpdate({ instrucao: event.target.value })} />
-        )}
-      </Field>
-    )}
-  </>
-)
 
 const dialogFragment = graphql`
   fragment PerguntasDialog_pedido on PedidoDaVaga @throwOnFieldError {
@@ -163,7 +89,7 @@ function usePerguntasForm(vaga: string, pedidoRef: PerguntasDialog_pedido$key, o
   const rascunho = useRascunhoDeEdicao(`perguntas:${vaga}`, lidas, readFormValues)
   const { values, mudou } = rascunho
   const [erros, setErros] = useState<Record<string, string>>({})
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useRefusal<string>()
   const [definir, isSaving] = useDefinirPerguntas()
   const descartar = () => {
     rascunho.descartar()

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { useRefusal } from '../relay/useRefusal.ts'
 import { Boundary } from '../ui/state/Boundary.tsx'
 import { Button } from '../ui/form/Button.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
@@ -24,6 +25,8 @@ type Props = {
   titulo: string
   /** How many obligatory answers are due, with the PDF. */
   faltam: number
+  /** Why no answer is expected any more; null while one is. */
+  fim: string | null
   open: boolean
   onClose: () => void
 }
@@ -90,9 +93,9 @@ const Loaded = ({ codigo, faltam, attempt, ...props }: Props & { attempt: number
 
 type FormularioProps = Omit<Props, 'codigo' | 'faltam'> & { vaga: string; pedido: PedidoDaVaga }
 
-const Formulario = ({ vaga, pedido, titulo, open, onClose }: FormularioProps) => {
+const Formulario = ({ vaga, pedido, titulo, fim, open, onClose }: FormularioProps) => {
   const respostas = useRespostasForm(vaga, pedido)
-  const { recusa, isSending, enviar } = useEnvio(vaga, respostas, onClose)
+  const { recusa, isSending, enviar } = useEnvio(vaga, { respostas, fim, onClose })
   const actions = (
     <>
       <Button look="secondary" onClick={onClose}>
@@ -104,7 +107,7 @@ const Formulario = ({ vaga, pedido, titulo, open, onClose }: FormularioProps) =>
     </>
   )
   return (
-    <Dialog open={open} onClose={onClose} title="Responder" actions={actions}>
+    <Dialog open={open} onClose={onClose} title="Responder" ended={fim} actions={actions}>
       <Stack>
         <Text color="muted">{titulo}</Text>
         {respostas.restauradas ? <RascunhoRestaurado ate="enviar" onDescartar={respostas.descartar} /> : null}
@@ -137,8 +140,10 @@ function isNosCampos({ perguntas, arquivo }: PedidoDaVaga, { campos }: Recusa): 
   return campos.length > 0 && campos.every(({ campo }) => naTela.has(campo))
 }
 
-function useEnvio(vaga: string, respostas: ReturnType<typeof useRespostasForm>, onClose: () => void) {
-  const [recusa, setRecusa] = useState<Recusa | null>(null)
+type Envio = Pick<Props, 'fim' | 'onClose'> & { respostas: ReturnType<typeof useRespostasForm> }
+
+function useEnvio(vaga: string, { respostas, fim, onClose }: Envio) {
+  const [recusa, setRecusa] = useRefusal<Recusa>(fim)
   const [responder, isSending] = useResponder()
   const enviar = () => {
     const input = respostas.toInput()

@@ -1,6 +1,10 @@
 import { graphql } from 'react-relay'
 import type { perguntasForm_pedido$data } from './__generated__/perguntasForm_pedido.graphql.ts'
-import type { PerguntasAntesInput, TipoDePergunta } from './__generated__/useDefinirPerguntasMutation.graphql.ts'
+import type {
+  PerguntaInput,
+  PerguntasAntesInput,
+  TipoDePergunta,
+} from './__generated__/useDefinirPerguntasMutation.graphql.ts'
 
 export const maximoDePerguntas = 5
 
@@ -63,12 +67,27 @@ export const toFormValues = ({ perguntas, arquivo, instrucao }: perguntasForm_pe
   instrucao: instrucao ?? '',
 })
 
+export const semPedido: PerguntasFormValues = { perguntas: [], arquivo: 'NAO', instrucao: '' }
+
+/** Whether a stored value is of this form. */
+export function isFormValues(stored: unknown): stored is PerguntasFormValues {
+  if (typeof stored !== 'object' || stored === null) return false
+  const { perguntas, arquivo, instrucao } = stored as Partial<PerguntasFormValues>
+  const isPergunta = ({ id, texto, tipo, opcoes }: PerguntaFormValues) =>
+    id !== undefined && typeof texto === 'string' && typeof opcoes === 'string' && isTipo(tipo)
+  return (
+    Array.isArray(perguntas) &&
+    perguntas.every(isPergunta) &&
+    typeof instrucao === 'string' &&
+    isPedidoDeArquivo(String(arquivo))
+  )
+}
+
 /** Parses a stored draft; null if it is invalid. */
 export function readFormValues(kept: string): PerguntasFormValues | null {
   try {
-    const read = JSON.parse(kept) as PerguntasFormValues
-    const isPerguntas = Array.isArray(read.perguntas) && read.perguntas.every(({ id }) => id !== undefined)
-    return isPerguntas && isPedidoDeArquivo(read.arquivo) ? read : null
+    const read: unknown = JSON.parse(kept)
+    return isFormValues(read) ? read : null
   } catch {
     return null
   }
@@ -118,16 +137,18 @@ function erroDasOpcoes(opcoes: string[]): string | null {
   return new Set(opcoes).size < opcoes.length ? 'Há duas opções iguais.' : null
 }
 
-export const toInput = ({ perguntas, arquivo, instrucao }: PerguntasFormValues): PerguntasAntesInput => ({
+export const toInput = ({ perguntas, arquivo, instrucao }: PerguntasFormValues): Required<PerguntasAntesInput> => ({
   arquivo,
   instrucao: instrucao.trim() || null,
-  perguntas: perguntas.map(({ id, texto, tipo, obrigatoria, opcoes }) => ({
-    id,
-    texto: texto.trim(),
-    tipo,
-    obrigatoria,
-    opcoes: tipo === 'ESCOLHA' ? linesOf(opcoes) : [],
-  })),
+  perguntas: perguntas.map(toPerguntaInput),
+})
+
+const toPerguntaInput = ({ id, texto, tipo, obrigatoria, opcoes }: PerguntaFormValues): Required<PerguntaInput> => ({
+  id,
+  texto: texto.trim(),
+  tipo,
+  obrigatoria,
+  opcoes: tipo === 'ESCOLHA' ? linesOf(opcoes) : [],
 })
 
 /** Says which candidates are notified when `agora` is saved over `antes`: those who then owe an answer or the PDF. */

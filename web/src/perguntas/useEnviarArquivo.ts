@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import { isPdf, toPdf } from '../historico/importar/arquivo.ts'
 import { failureSentence } from '../relay/failureText.ts'
+import { commitUnannounced } from '../relay/commitUnannounced.ts'
 import type { useEnviarArquivoMutation } from './__generated__/useEnviarArquivoMutation.graphql.ts'
 
 type Callbacks = {
@@ -12,22 +13,24 @@ type Callbacks = {
 const falha = 'Não foi possível enviar o arquivo. Tente novamente.'
 const largest = 5 * 1024 * 1024
 
-/** Uploads the PDF for a vaga (global id). The candidatura then refers to it. */
-export function useEnviarArquivo(vaga: string) {
-  const [commit, isSending] = useMutation<useEnviarArquivoMutation>(graphql`
-    mutation useEnviarArquivoMutation($input: EnviarArquivoDaCandidaturaInput!) {
-      enviarArquivoDaCandidatura(input: $input) {
-        __typename
-        ... on EnviarArquivoDaCandidaturaSuccess {
-          arquivo
-          tamanho
-        }
-        ... on EntradaInvalida {
-          mensagem
-        }
+const mutation = graphql`
+  mutation useEnviarArquivoMutation($input: EnviarArquivoDaCandidaturaInput!) {
+    enviarArquivoDaCandidatura(input: $input) {
+      __typename
+      ... on EnviarArquivoDaCandidaturaSuccess {
+        arquivo
+        tamanho
+      }
+      ... on EntradaInvalida {
+        mensagem
       }
     }
-  `)
+  }
+`
+
+/** Uploads the PDF for a vaga (global id). The candidatura then refers to it. */
+export function useEnviarArquivo(vaga: string) {
+  const [commit, isSending] = useMutation<useEnviarArquivoMutation>(mutation, commitUnannounced)
   // The last choice counts, whichever file is read first.
   const ultimo = useRef<File | null>(null)
   const enviar = async (arquivo: File, { onEnviado, onRefused }: Callbacks) => {

@@ -1,5 +1,6 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
 import { failureSentence } from '../relay/failureText.ts'
+import { changed } from '../relay/topics.ts'
 import type { ResponderPerguntasInput, useResponderMutation } from './__generated__/useResponderMutation.graphql.ts'
 
 type Refusal = { mensagem: string; campos: readonly { campo: string; mensagem: string }[] }
@@ -38,6 +39,7 @@ const mutation = graphql`
 /** Answers perguntas of a vaga after applying. The payload has what is still missing, so every view updates. */
 export function useResponder() {
   const [commit, isSending] = useMutation<useResponderMutation>(mutation)
+  const environment = useRelayEnvironment()
   const responder = (input: ResponderPerguntasInput, { onRespondidas, onRefused }: Callbacks) =>
     commit({
       variables: { input },
@@ -46,6 +48,8 @@ export function useResponder() {
           case 'ResponderPerguntasSuccess':
             return onRespondidas()
           case 'RespostasRecusadas':
+            // The page may still show that they are expected.
+            changed(environment, 'candidaturas')
             return onRefused(toRefusal(result.mensagem))
           case 'EntradaInvalida':
             return onRefused(result)

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { matchesSearch, toSearchText } from '../ui/searchText.ts'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
+import { Grid } from '../ui/layout/Grid.tsx'
 import { Heading } from '../ui/text/Heading.tsx'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { TextInput } from '../ui/form/TextInput.tsx'
@@ -12,7 +13,6 @@ import type { MinhasConexoes_viewer$key } from './__generated__/MinhasConexoes_v
 import type { MinhasConexoesPaginationQuery } from './__generated__/MinhasConexoesPaginationQuery.graphql.ts'
 import * as styles from './MinhasConexoes.css.ts'
 import { PessoaCard } from './PessoaCard.tsx'
-import { PessoasGrid } from './PessoasGrid.tsx'
 import { useAteAPagina } from './useUrlState.ts'
 
 const fragment = graphql`
@@ -81,11 +81,11 @@ export const MinhasConexoes = ({ viewerRef }: Props) => {
           onChange={event => setTexto(event.target.value)}
         />
       ) : null}
-      <PessoasGrid quantas={edges.length}>
+      <Grid as="ul" min="wide">
         {shown.map(node => (
           <PessoaCard key={node.id} conexaoRef={node} />
         ))}
-      </PessoasGrid>
+      </Grid>
       {shown.length === 0 ? <Ninguem filtrando={edges.length > 0} /> : null}
       {hasNext ? <LoadMore what="pessoas" busy={isLoadingNext} onLoad={carregar} /> : null}
     </section>

@@ -20,7 +20,7 @@ type Props = {
   vagasAbertas?: number | null
 }
 
-/** A person of the network, with the reason for the suggestion and the actions; a row where it is wide. */
+/** A person of the network: who, the whole reason for the suggestion, and the actions. Cards of a row end at one line. */
 export const PessoaCard = memo(({ conexaoRef, motivo, vagasAbertas }: Props) => {
   const conexao = useFragment(
     graphql`
@@ -36,45 +36,36 @@ export const PessoaCard = memo(({ conexaoRef, motivo, vagasAbertas }: Props) => 
   return (
     <Card as="li" padding="row">
       <div className={styles.root}>
-        <div className={styles.areas}>
-          <div className={styles.linha}>
-            <PessoaQuem conexaoRef={conexao} />
-            <div className={styles.perfil}>
-              <VerPerfil conexaoRef={conexao} motivo={motivo} />
-            </div>
+        <div className={styles.linha}>
+          <PessoaQuem conexaoRef={conexao} />
+          <div className={styles.perfil}>
+            <VerPerfil conexaoRef={conexao} motivo={motivo} />
           </div>
-          <div className={styles.linha}>
-            <Sobre tags={conexao.tags} motivo={motivo} vagasAbertas={vagasAbertas} />
-            <div className={styles.conectar}>
-              <ConectarButton conexaoRef={conexao} />
+        </div>
+        <div className={styles.resto}>
+          <div className={styles.sobre}>
+            <div>
+              {motivo ? <Text size="small">{motivo}</Text> : null}
+              {vagasAbertas ? (
+                <Text size="small" color="muted">
+                  {vagasAbertas === 1 ? '1 oportunidade aberta' : `${vagasAbertas} oportunidades abertas`}
+                </Text>
+              ) : null}
             </div>
+            <Tags tags={conexao.tags} />
           </div>
+          <ConectarButton conexaoRef={conexao} />
         </div>
       </div>
     </Card>
   )
 })
 
-type SobreProps = Omit<Props, 'conexaoRef'> & { tags: readonly string[] }
-
-const Sobre = ({ tags, motivo, vagasAbertas }: SobreProps) => (
-  <div className={styles.sobre}>
-    <Tags tags={tags} />
-    {vagasAbertas ? (
-      <Text size="small" weight="medium">
-        {vagasAbertas === 1 ? '1 oportunidade aberta' : `${vagasAbertas} oportunidades abertas`}
-      </Text>
-    ) : null}
-    {motivo ? <p className={styles.motivo}>{motivo}</p> : null}
+const Tags = ({ tags }: { tags: readonly string[] }) => (
+  <div className={styles.tags}>
+    {tags.slice(0, aVista).map(tag => (
+      <Tag key={tag}>{tag}</Tag>
+    ))}
+    {tags.length > aVista ? <Tag tone="primary">{`+${tags.length - aVista}`}</Tag> : null}
   </div>
 )
-
-const Tags = ({ tags }: { tags: readonly string[] }) =>
-  tags.length > 0 ? (
-    <div className={styles.tags}>
-      {tags.slice(0, aVista).map(tag => (
-        <Tag key={tag}>{tag}</Tag>
-      ))}
-      {tags.length > aVista ? <Tag tone="primary">{`+${tags.length - aVista}`}</Tag> : null}
-    </div>
-  ) : null

@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { theme } from '../ui/theme.css.ts'
+import { media, theme } from '../ui/theme.css.ts'
 
 export const root = style({ display: 'flex', gap: theme.space.xsmall, alignItems: 'center', flex: 1, minInlineSize: 0 })
 
-/** One line: the hover card has all of it. */
+/** On a phone one line: the hover card has all of it. */
 export const papel = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   color: theme.color.textMuted,
   fontSize: theme.text.small,
+  '@media': { [media.belowTablet]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 })

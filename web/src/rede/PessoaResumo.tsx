@@ -15,7 +15,7 @@ type Props = {
   motivo: string | null
 }
 
-/** The content of a person's hover card: what its row may cut, all tags, and a link to write. */
+/** The content of a person's hover card: what its card says, all tags, and a link to write. */
 export const PessoaResumo = ({ conexaoRef, motivo }: Props) => {
   const { papelNaRede, cursoOuDepartamento, tags, pessoa } = useFragment(
     graphql`

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
-import { useRefetchQuery } from '../relay/refetchQuery.ts'
+import { useRetryPart } from '../relay/useRetryPart.ts'
 import { usePageQuery } from '../relay/usePageQuery.ts'
 import { Boundary } from '../ui/state/Boundary.tsx'
 import { FailedPart } from '../ui/state/FailedPart.tsx'
@@ -80,16 +80,22 @@ const Rede = () => {
 const Parte = ({ title, children }: { title: string; children: ReactNode }) => {
   const { buscaNaTela: busca } = useUrlState()
   const [tentativa, setTentativa] = useState(0)
-  const [reload, isReloading] = useRefetchQuery(query, { busca }, () => setTentativa(tentativa + 1))
   return (
     <Boundary
       key={tentativa}
       resetOn={busca}
-      fallback={<FailedPart title={title} busy={isReloading} onRetry={reload} />}
+      fallback={<Falha title={title} busca={busca} onCarregada={() => setTentativa(tentativa + 1)} />}
     >
       {children}
     </Boundary>
   )
+}
+
+type FalhaProps = { title: string; busca: string | null; onCarregada: () => void }
+
+const Falha = ({ title, busca, onCarregada }: FalhaProps) => {
+  const [retry, isRetrying] = useRetryPart(query, { busca }, onCarregada)
+  return <FailedPart title={title} busy={isRetrying} onRetry={retry} />
 }
 
 const DadosDeExemplo = () => (

@@ -11,7 +11,7 @@ export const RedeSkeleton = () => (
       <Skeleton shape="block" height="44px" />
       <Grid min="wide">
         {['a', 'b', 'c', 'd', 'e', 'f'].map(key => (
-          <Skeleton key={key} shape="block" height="108px" />
+          <Skeleton key={key} shape="block" height="148px" />
         ))}
       </Grid>
     </Stack>

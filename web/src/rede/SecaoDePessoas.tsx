@@ -2,10 +2,10 @@ import { memo, type ReactNode, useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/form/Button.tsx'
 import { Cluster } from '../ui/layout/Cluster.tsx'
+import { Grid } from '../ui/layout/Grid.tsx'
 import { Heading } from '../ui/text/Heading.tsx'
 import type { SecaoDePessoas_edges$key } from './__generated__/SecaoDePessoas_edges.graphql.ts'
 import { PessoaCard } from './PessoaCard.tsx'
-import { PessoasGrid } from './PessoasGrid.tsx'
 import { useUrlState } from './useUrlState.ts'
 import * as styles from './SecaoDePessoas.css.ts'
 
@@ -47,11 +47,11 @@ export const SecaoDePessoas = memo(({ secao, titulo, badge, edgesRef }: Props) =
         </Heading>
         {badge}
       </Cluster>
-      <PessoasGrid quantas={edges.length}>
+      <Grid as="ul" min="wide">
         {(aberta ? edges : edges.slice(0, aVista)).map(({ motivo, vagasAbertas, node }) => (
           <PessoaCard key={node.id} conexaoRef={node} motivo={motivo} vagasAbertas={vagasAbertas} />
         ))}
-      </PessoasGrid>
+      </Grid>
       {aberta ? null : <Todos quantos={edges.length} onOpen={() => update({ abertas: [...abertas, secao] })} />}
     </section>
   )

@@ -59,7 +59,7 @@ export const Sugestoes = ({ viewerRef, curso }: Props) => {
     return { pessoas, conhecer: da('CONHECER'), professores: da('PROFESSORES'), recomendacoes: da('RECOMENDACOES') }
   }, [edges, aplicados, curso])
   return (
-    <Stack gap="large">
+    <Stack>
       <BuscaDePessoas filtros={filtros} onChange={setFiltros} />
       <SecaoDePessoas secao="conhecer" titulo="Pessoas que você pode conhecer" edgesRef={secoes.conhecer} />
       <SecaoDePessoas

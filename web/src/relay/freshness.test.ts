@@ -14,13 +14,6 @@ test('shows stale data that is still kept, and refetches', () => {
   expect(fetchPolicy('perfil', storedSince(29 * 60_000), now)).toBe('store-and-network')
 })
 
-test('shows data kept current by the stream, and refetches, after a gap', () => {
-  for (const kind of ['candidaturas', 'conversas', 'notificacoes', 'minhasVagas', 'minhaVaga'] as const)
-    expect(fetchPolicy(kind, storedSince(2_000), now, now - 1_000)).toBe('store-and-network')
-  expect(fetchPolicy('conversas', storedSince(2_000), now, now - 3_000)).toBe('store-or-network')
-  expect(fetchPolicy('vagas', storedSince(2_000), now, now - 1_000)).toBe('store-or-network')
-})
-
 test('waits for the network once data is older than it is kept', () => {
   expect(fetchPolicy('vagas', storedSince(5 * 60_000), now)).toBe('network-only')
   expect(fetchPolicy('historico', storedSince(10 * 60_000), now)).toBe('network-only')
@@ -49,7 +42,7 @@ test('has the ages of the specification, in milliseconds', () => {
   })
 })
 
-test('shows a stale page, and refetches, however fresh it is', () => {
-  expect(fetchPolicy('vagas', storedSince(2_000), now, null, now - 1_000)).toBe('store-and-network')
-  expect(fetchPolicy('vagas', storedSince(2_000), now, null, now - 3_000)).toBe('store-or-network')
+test('shows data of which a topic has changed, and refetches, however fresh it is', () => {
+  expect(fetchPolicy('vagas', storedSince(2_000), now, true)).toBe('store-and-network')
+  expect(fetchPolicy('candidato', storedSince(2_000), now, true)).toBe('network-only')
 })

@@ -1,7 +1,8 @@
+import { waitFor } from '@testing-library/react'
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { RequestFailure } from './failure.ts'
-import { keepalive, createNetwork, pageQuery, allOrNothing, type NetworkSettings } from './network.ts'
+import { allOrNothing, createNetwork, keepalive, type NetworkSettings, pageQuery, unannounced } from './network.ts'
 
 const params = {
   id: 'abc',
@@ -107,18 +108,20 @@ test('ends the session when a token is refused, and never for a visitor', async 
   expect(onUnauthenticated).toHaveBeenCalledOnce()
 })
 
-test('reports a mutation that was executed, and nothing else', async () => {
+test('reports a mutation that was executed, and whether other tabs are to be told, and nothing else', async () => {
   const onMutated = vi.fn()
   const mutation = { ...params, name: 'useMoverMutation', operationKind: 'mutation' } as RequestParameters
-  const send = (body: unknown, request = mutation) =>
+  const send = (body: unknown, request = mutation, metadata = {}) =>
     createNetwork({ token: 't', onUnauthenticated: () => {}, onMutated, fetch: json(body) })
-      .execute(request, {}, {})
+      .execute(request, {}, { metadata })
       .toPromise()
   await send({ data: { ok: true } }, params)
   await expect(send({ errors: [{ message: 'm', extensions: { code: 'UPSTREAM_TIMEOUT' } }] })).rejects.toThrow()
   expect(onMutated).not.toHaveBeenCalled()
-  await send({ data: { mover: { __typename: 'MoverSuccess' } } })
-  expect(onMutated).toHaveBeenCalledExactlyOnceWith('useMoverMutation')
+  const moved = { data: { mover: { __typename: 'MoverSuccess' } } }
+  await send(moved)
+  await send(moved, mutation, unannounced)
+  expect(onMutated.mock.calls).toEqual([[true], [false]])
 })
 
 test('aborts the request when unsubscribed', () => {
@@ -186,7 +189,7 @@ test("does not report the unknown document of a page's query, which its boundary
 test('does not retry after being unsubscribed', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(unknown)
   const subscription = start(fetch, { pause: () => 20 }).subscribe({})
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+  await waitFor(() => expect(fetch).toHaveBeenCalledOnce())
   subscription.unsubscribe()
   await new Promise(resolve => setTimeout(resolve, 40))
   expect(fetch).toHaveBeenCalledOnce()
@@ -234,12 +237,12 @@ test('retries a request that an overloaded server refused, a mutation with the s
   const answers = [overloaded, overloaded, json({ data: { enviarMensagem: { __typename: 'EnviarMensagemSuccess' } } })]
   const fetch = vi.fn<typeof globalThis.fetch>(() => (answers.shift() ?? overloaded)())
   const onOverloaded = vi.fn<() => void>()
-  const pause = vi.fn<(retries: number, retryAfter: number) => number>(() => 0)
+  const pause = vi.fn<(retries: number, failure: RequestFailure) => number>(() => 0)
   const settings = { token: 't', onUnauthenticated: () => {}, onOverloaded, pause, fetch }
   const mutation = { ...params, operationKind: 'mutation' } as RequestParameters
   const input = { chave: 'k-1', conteudo: 'oi' }
   await createNetwork(settings).execute(mutation, { input }, {}).toPromise()
-  expect(pause.mock.calls).toEqual([
+  expect(pause.mock.calls.map(([retries, { retryAfter }]) => [retries, retryAfter])).toEqual([
     [0, 3],
     [1, 3],
   ])
@@ -265,7 +268,7 @@ test('does not retry a partial response', async () => {
 test('does not retry after being unsubscribed while the server is overloaded', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(overloaded)
   const subscription = start(fetch, { pause: () => 20 }).subscribe({})
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+  await waitFor(() => expect(fetch).toHaveBeenCalledOnce())
   subscription.unsubscribe()
   await new Promise(resolve => setTimeout(resolve, 60))
   expect(fetch).toHaveBeenCalledOnce()

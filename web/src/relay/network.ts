@@ -12,6 +12,8 @@ import { type FailureCode, failureCode, RequestFailure, toFailure, type WireErro
 import type { OfflineSession } from './offline/offlineCopy.ts'
 import { withOfflineCopy } from './offline/withOfflineCopy.ts'
 import { json, toBody, toHeaders } from './operation.ts'
+import { backOff, isBackground, isRetried } from './retries.ts'
+import { noteServerTime } from './serverClock.ts'
 import { withoutFailed } from './withoutFailed.ts'
 
 export type NetworkSettings = {
@@ -21,17 +23,17 @@ export type NetworkSettings = {
   onUnauthenticated: () => void
   /** The gateway does not know the document of an operation: another build than this one is deployed. */
   onUnknownDocument?: () => void
-  /** A mutation was executed, by its name. */
-  onMutated?: (name: string) => void
+  /** A mutation was executed. `announced`: other tabs are to be told of it. */
+  onMutated?: (announced: boolean) => void
   /** Whose pages are kept for when there is no connection; null or absent keeps none. */
   offlineSession?: OfflineSession | null
-  /** The server is overloaded, and the request will be retried. */
+  /** The server is overloaded, and a request that somebody waits for will be retried. */
   onOverloaded?: () => void
   fetch?: typeof fetch
   /** Milliseconds. The gateway limits an operation to 8 s, so a longer one means a broken connection. Uploads get more. */
   timeout?: number
-  /** Milliseconds before a retry, given the number of earlier retries and the gateway's `retryAfter` in seconds. */
-  pause?: (retries: number, retryAfter: number) => number
+  /** Milliseconds before a retry, given the number of earlier retries and the failure. */
+  pause?: (retries: number, failure: RequestFailure) => number
   /** Runs subscriptions; without it there are none. */
   subscribe?: SubscribeFunction
 }
@@ -44,19 +46,6 @@ type GraphQLBody = {
 /** The gateway reads a request for up to 120 s, and then has 8 s to execute it. */
 const timeToUpload = 132_000
 
-/**
- * The retries by code. With these codes nothing was executed, so that a mutation is retried, too: during a rolling
- * release the next request may reach a gateway that knows the document, and an overloaded server may have recovered.
- */
-const maxRetries: Partial<Record<FailureCode, number>> = { UNKNOWN_DOCUMENT: 2, OVERLOADED: 3 }
-
-/**
- * Half a second, then one and a half. A `retryAfter` grows with each retry, with up to half as much jitter, so that
- * clients do not retry all at once.
- */
-const backOff = (retries: number, retryAfter: number) =>
-  retryAfter > 0 ? retryAfter * 1000 * (retries + 1) * (1 + Math.random() / 2) : 500 * 3 ** retries
-
 /** The metadata of a query that fails if any of its fields failed. */
 export const allOrNothing = { allOrNothing: true }
 
@@ -65,6 +54,9 @@ export const pageQuery = { pageQuery: true }
 
 /** The metadata of a mutation that is sent even while the page unloads. Its input is small: browsers allow 64 KB. */
 export const keepalive = { keepalive: true }
+
+/** The metadata of a mutation of which other tabs are not told. */
+export const unannounced = { unannounced: true }
 
 /** Also for a window of a list (usePaginationFragment): one missing edge would lose the others. */
 const isAllOrNothing = ({ name }: RequestParameters, metadata: Record<string, unknown>) =>
@@ -87,7 +79,7 @@ export function createNetwork(settings: NetworkSettings) {
           body => {
             sink.next(body)
             sink.complete()
-            if (params.operationKind === 'mutation') settings.onMutated?.(params.name)
+            if (params.operationKind === 'mutation') settings.onMutated?.(outgoing.metadata['unannounced'] !== true)
           },
           (error: Error) => {
             if (abort.signal.aborted) return
@@ -111,39 +103,45 @@ type OutgoingRequest = {
   metadata: Record<string, unknown>
 }
 
+/** Sends a request, again after a failure that `isRetried`. An early request of the HTML counts as the first attempt. */
 async function request(
   settings: NetworkSettings,
   outgoing: OutgoingRequest,
   signal: AbortSignal,
 ): Promise<GraphQLResponse> {
-  const { token, onUnauthenticated } = settings
-  const body = await send(settings, outgoing, signal)
-  // Without a token it is a visitor's request or a refused login: no session ends.
-  if (token && has(body, 'UNAUTHENTICATED')) onUnauthenticated()
-  if (isEmpty(body) || (isAllOrNothing(outgoing.params, outgoing.metadata) && body.errors)) {
-    const [error] = body.errors ?? []
-    throw toFailure(error ?? { message: 'neither data nor errors' })
-  }
-  // Partial data is returned: @throwOnFieldError and @catch handle the errors.
-  return (outgoing.params.operationKind === 'mutation' ? withoutFailed(body) : body) as GraphQLResponse
-}
-
-/** Retries a request that was not executed. An early request of the HTML counts as the first attempt. */
-async function send(settings: NetworkSettings, outgoing: OutgoingRequest, signal: AbortSignal): Promise<GraphQLBody> {
-  const { timeout = outgoing.uploadables ? timeToUpload : 12_000, pause = backOff } = settings
+  const { timeout = outgoing.uploadables ? timeToUpload : 12_000, pause = backOff, onOverloaded } = settings
   let late = AbortSignal.timeout(timeout)
   const early = takeEarly(outgoing.operation, settings.token)
   let body = early && (await receive(early, AbortSignal.any([signal, late])))
   for (let retries = 0; ; retries += 1) {
-    signal.throwIfAborted()
-    body ??= await sendOnce(settings, outgoing, signal, late)
-    const failure = notExecuted(body)
-    if (!failure || retries >= (maxRetries[failure.code] ?? 0)) return body
-    if (failure.code === 'OVERLOADED') settings.onOverloaded?.()
+    try {
+      signal.throwIfAborted()
+      body ??= await sendOnce(settings, outgoing, signal, late)
+      return toResponse(settings, outgoing, body)
+    } catch (error) {
+      if (!(error instanceof RequestFailure) || !isRetried(error.code, retries, outgoing.metadata)) throw error
+      if (error.code === 'OVERLOADED' && !isBackground(outgoing.metadata)) onOverloaded?.()
+      await new Promise(resolve => setTimeout(resolve, pause(retries, error)))
+    }
     body = null
-    await new Promise(resolve => setTimeout(resolve, pause(retries, failure.retryAfter)))
     late = AbortSignal.timeout(timeout)
   }
+}
+
+/** Throws the failure of a body without data, or of any field of one that must be whole. */
+function toResponse(
+  { token, onUnauthenticated }: NetworkSettings,
+  { params, metadata }: OutgoingRequest,
+  body: GraphQLBody,
+): GraphQLResponse {
+  // Without a token it is a visitor's request or a refused login: no session ends.
+  if (token && has(body, 'UNAUTHENTICATED')) onUnauthenticated()
+  if (isEmpty(body) || (isAllOrNothing(params, metadata) && body.errors)) {
+    const [error] = body.errors ?? []
+    throw toFailure(error ?? { message: 'neither data nor errors' })
+  }
+  // Partial data is returned: @throwOnFieldError and @catch handle the errors.
+  return (params.operationKind === 'mutation' ? withoutFailed(body) : body) as GraphQLResponse
 }
 
 async function sendOnce(
@@ -188,6 +186,7 @@ function toForm(operation: string, uploadables: UploadableMap): FormData {
 
 /** The JSON of a response of any status. A proxy's HTML or a truncated body is BAD_RESPONSE. */
 async function readBody(response: Response): Promise<GraphQLBody> {
+  noteServerTime(response.headers.get('date'))
   const body: unknown = await response.json().catch(() => null)
   if (!isGraphQLBody(body)) throw new RequestFailure('BAD_RESPONSE', `status ${response.status}, not GraphQL`)
   return body
@@ -197,13 +196,7 @@ function has({ errors }: GraphQLBody, code: FailureCode): boolean {
   return errors?.some(error => error.extensions?.code === code) ?? false
 }
 
-/** The failure of a request that was not executed; null if it was. */
-function notExecuted(body: GraphQLBody): RequestFailure | null {
-  const error = body.errors?.find(({ extensions }) => (extensions?.code as FailureCode) in maxRetries)
-  return error && isEmpty(body) ? toFailure(error) : null
-}
-
-/** Whether there is no data, or errors and only null root fields: the code then says more than the nulls. */
+/** Whether there is no data, or only null root fields with errors. The error's code then tells more than the nulls. */
 function isEmpty({ data, errors }: GraphQLBody): boolean {
   return !data || (errors !== undefined && Object.values(data).every(value => value === null))
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -41,7 +41,7 @@ test('loads code and data in parallel, and shows the page when both are loaded',
   const { environment, page, go } = mount({}, new Promise(resolve => (finish = resolve)))
   const arriving = go('/a')
   expect(page).toHaveBeenCalledOnce()
-  await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
   finish?.(Nome)
   await arriving
   await act(async () => environment.mock.resolveMostRecentOperation({ data: { viewer } }))

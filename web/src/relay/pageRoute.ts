@@ -12,10 +12,11 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { fetchPolicy, type Freshness } from './freshness.ts'
-import { lastGapAt, pageStaleSince, takePageFailed } from './staleness.ts'
+import { takePageFailed } from './failedPages.ts'
 import { pageQuery } from './network.ts'
 import { nextTask } from './nextTask.ts'
 import type { OfflinePage } from './offline/offlineCopy.ts'
+import { hasChanged, noteRead, now, readAt, type Topic } from './topics.ts'
 
 /** The name of an element of a card's skeleton that a text fills: its `data-campo`. */
 type FieldSlot = string
@@ -28,11 +29,32 @@ export type RouteLocation = { url: URL; params: Params }
 /** Returns a path to redirect to, before any request; null allows the page. */
 export type Guard = (location: RouteLocation) => string | null
 
+/**
+ * What the inline script of a page with data needs (boot/early.ts): `xEarly` of `x.early.ts`, beside `xRoute` of
+ * `x.route.ts`. It imports little, since each HTML document carries it.
+ */
+export type EarlyPage<TQuery extends OperationType> = {
+  guard?: Guard
+  /** The parameters of the page's query, which is sent before its artifact is loaded. */
+  query: PreloadableConcreteRequest<TQuery>
+  /** The variables of the URL; null to send no query. */
+  variables?: (location: RouteLocation) => TQuery['variables'] | null
+  /**
+   * The texts of the query's response that fill the skeleton of the HTML before the page's code is there (sketch.ts). The
+   * page renders everything anew. Only the inline script calls it.
+   */
+  sketch?: (data: TQuery['rawResponse']) => readonly SketchedCard[]
+}
+
 /** The current environment, read at each navigation: a new session has a new one. */
 export type EnvironmentSource = () => IEnvironment
 
-/** The text of the page's error boundary; by default title and sentence of the failure's code. */
-export type PageHandle = { failure?: { title: string; sentence?: string; back?: { to: string; label: string } } }
+export type PageHandle = {
+  /** The text of the page's error boundary; by default title and sentence of the failure's code. */
+  failure?: { title: string; sentence?: string; back?: { to: string; label: string } }
+  /** What the page shows, by topic: after a change of it, the page refetches. None for a page that its freshness alone refetches. */
+  topics?: (params: Params) => readonly Topic[]
+}
 
 export type PageRoute = {
   path: string
@@ -48,7 +70,7 @@ type PageSpec<TQuery extends OperationType> = PageHandle & {
   guard?: Guard
   /** Loads the page's component: `() => import('./VagasPage.tsx').then(module => module.VagasPage)`. */
   page: () => Promise<ComponentType>
-  /** The parameters of the page's query, which is sent before its artifact is loaded; none for a page without data. */
+  /** As in EarlyPage; none for a page without data. */
   query?: PreloadableConcreteRequest<TQuery>
   freshness?: Freshness
   /** The page shows partial data from the store while it loads; each part that may be missing has its own Suspense. */
@@ -58,18 +80,11 @@ type PageSpec<TQuery extends OperationType> = PageHandle & {
     data: Parameters<OfflinePage['title']>[0],
     location: RouteLocation,
   ) => ReturnType<OfflinePage['title']>
-  /** The variables of the URL; null to send no query. */
   variables?: (location: RouteLocation, environment: IEnvironment) => TQuery['variables'] | null
-  /**
-   * The texts of the query's response that fill the skeleton of the HTML before the page's code is there (sketch.ts). The
-   * page renders everything anew. Only the inline script calls it.
-   */
-  sketch?: (data: TQuery['rawResponse']) => readonly SketchedCard[]
   /** Whether the loaded data is still that of the page after this change of the URL; otherwise the page loads again. */
   stays?: (from: URL, to: URL) => boolean
 }
 
-/** `TQuery` is the generated type of the query: `pageRoute<VagasPageQuery>({ ... })`. */
 export function pageRoute<TQuery extends OperationType = OperationType>(spec: PageSpec<TQuery>): PageRoute {
   return {
     path: spec.path,
@@ -112,7 +127,7 @@ function toRoute<TQuery extends OperationType>(spec: PageSpec<TQuery>, environme
       defaultShouldRevalidate && !spec.stays?.(currentUrl, nextUrl),
     // The loader throws if the code did not load: the router renders no boundary of a route that is still lazy.
     lazy: { Component: () => loadCode().catch(() => Nothing) },
-    handle: spec.failure ? { failure: spec.failure } : {},
+    handle: { failure: spec.failure, topics: spec.topics },
   }
 }
 
@@ -129,18 +144,24 @@ function load<TQuery extends OperationType>(
   const { pathname, search } = location.url
   const title: OfflinePage['title'] = data => offlineTitle?.(data, location)
   const offlinePage = offlineTitle ? { address: pathname + search, title } : null
-  const staleSince = pageStaleSince(environment, pathname)
+  const topics: Topic[] = [...(spec.topics?.(location.params) ?? []), ...(offlineTitle ? ['conexao' as const] : [])]
   const hasFailed = takePageFailed(environment, pathname)
-  const options = { partial, offlinePage, staleSince, hasFailed }
+  const options = { partial, offlinePage, topics, hasFailed }
   return loadPage<TQuery>(environment, spec.query, variables, spec.freshness ?? 'vagas', options)
 }
 
 type LoadOptions = {
   partial?: boolean
   offlinePage?: OfflinePage | null
-  staleSince?: number | null
+  topics?: readonly Topic[]
   hasFailed?: boolean
 }
+
+/** The moment in which each reference was loaded. */
+const loadedAt = new WeakMap<object, number>()
+
+/** The moment in which this reference was loaded; its data is as new, or newer. */
+export const momentOf = (reference: object): number => loadedAt.get(reference) ?? now()
 
 /** Loads a query by the table of freshness. usePageQuery disposes of the reference. */
 export function loadPage<TQuery extends OperationType>(
@@ -148,26 +169,35 @@ export function loadPage<TQuery extends OperationType>(
   query: PreloadableConcreteRequest<TQuery>,
   variables: TQuery['variables'],
   kind: Freshness,
-  { partial = false, offlinePage = null, staleSince = null, hasFailed = false }: LoadOptions = {},
+  { partial = false, offlinePage = null, topics = [], hasFailed = false }: LoadOptions = {},
 ) {
+  const moment = now()
   const stored: OperationAvailability = hasFailed ? { status: 'stale' } : checkStored(environment, query, variables)
-  const policy = fetchPolicy(kind, stored, Date.now(), lastGapAt(environment), staleSince)
+  const since = readAt(environment, query.params.name, variables)
+  const policy = fetchPolicy(kind, stored, Date.now(), hasChanged(environment, { topics, since }))
   const metadata = { ...(policy === 'network-only' ? pageQuery : {}), ...(offlinePage ? { offlinePage } : {}) }
   const shown = partial && stored.status === 'missing' ? 'store-and-network' : policy
-  return loadQuery<TQuery>(environment, query, variables, {
+  const reference = loadQuery<TQuery>(environment, query, variables, {
     fetchPolicy: shown,
     networkCacheConfig: { force: true, metadata },
   })
+  loadedAt.set(reference, moment)
+  const complete = () => noteRead(environment, query.params.name, variables, moment)
+  reference.source?.subscribe({ complete, error: () => {} })
+  return reference
 }
 
-/** The fetch policy of a query now, by its availability in the store and its freshness. */
+/** The fetch policy of a query now, by its availability in the store, its freshness and its topics. */
 export function policyOf(
   environment: IEnvironment,
   query: PreloadableConcreteRequest<OperationType>,
   variables: Variables,
   kind: Freshness,
+  topics: readonly Topic[] = [],
 ) {
-  return fetchPolicy(kind, checkStored(environment, query, variables), Date.now(), lastGapAt(environment), null)
+  const since = readAt(environment, query.params.name, variables)
+  const isStale = hasChanged(environment, { topics, since })
+  return fetchPolicy(kind, checkStored(environment, query, variables), Date.now(), isStale)
 }
 
 /** The availability of a query in the store; 'missing' before its artifact is loaded, with the page's code. */

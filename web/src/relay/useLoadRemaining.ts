@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { type FailureCode, failureCode } from './failure.ts'
+import { useRetryWhenReady } from './useRetryWhenReady.ts'
 
 /** Taken from usePaginationFragment. */
 type List = {
@@ -8,13 +10,18 @@ type List = {
   onMais: (onComplete: (error: Error | null) => void) => void
 }
 
-/** Loads the remaining windows of a list, one after the other, while `wanted`. After a failure it waits for `retry`. */
+/**
+ * Loads the remaining windows of a list, one after the other, while `wanted`. After a failure that passes it retries by
+ * itself, after another it waits for `retry`.
+ */
 export function useLoadRemaining({ hasNext, isLoadingNext, onMais }: List, wanted: boolean) {
-  const [failed, setFailed] = useState(false)
-  const load = useEffectEvent(() => onMais(error => setFailed(error !== null)))
-  const next = wanted && hasNext && !isLoadingNext && !failed
+  const [failure, setFailure] = useState<FailureCode | null>(null)
+  const load = useEffectEvent(() => onMais(error => setFailure(error && failureCode(error))))
+  const retry = () => setFailure(null)
+  const next = wanted && hasNext && !isLoadingNext && failure === null
   useEffect(() => {
     if (next) load()
   }, [next])
-  return { failed: failed && hasNext, retry: () => setFailed(false) }
+  useRetryWhenReady(hasNext ? failure : null, retry)
+  return { failed: failure !== null && hasNext, retry }
 }

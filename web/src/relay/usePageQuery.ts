@@ -1,8 +1,10 @@
 /** A page's data: adopts the reference that its route loaded, so that React disposes of it, in StrictMode too. */
 import { useEffect, useState } from 'react'
 import { type PreloadedQuery, usePreloadedQuery, useQueryLoader, useRelayEnvironment } from 'react-relay'
-import { useLoaderData } from 'react-router-dom'
+import { useLoaderData, useMatches } from 'react-router-dom'
 import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type OperationType } from 'relay-runtime'
+import { momentOf, type PageHandle } from './pageRoute.ts'
+import type { PageTopics } from './topics.ts'
 
 /** Suspends until the data is loaded; throws a `RequestFailure` for the page's boundary. Once per page. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- named by the caller, as in Relay's own hooks
@@ -36,4 +38,11 @@ export function usePageReference<TQuery extends OperationType>(query: GraphQLTag
   const loaded = useLoaderData<PreloadedQuery<TQuery>>()
   const [reference] = useQueryLoader<TQuery>(query, loaded)
   return reference ?? loaded
+}
+
+/** The topics of the page's route, and the moment in which its data was requested. */
+export function usePageTopics(): PageTopics {
+  const { handle, params } = useMatches().at(-1) ?? { handle: null, params: {} }
+  const topics = (handle as PageHandle | null)?.topics?.(params) ?? []
+  return { topics, since: momentOf(useLoaderData<object>()) }
 }

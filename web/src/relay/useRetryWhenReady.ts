@@ -2,9 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
 import type { FailureCode } from './failure.ts'
-
-/** Failures that pass by themselves. */
-const passing = new Set<FailureCode>(['OVERLOADED', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'OFFLINE'])
+import { isPassing } from './retries.ts'
 
 /** Failures of a program that does not run, as while it starts. */
 const absent = new Set<FailureCode>(['UPSTREAM_UNAVAILABLE', 'OFFLINE'])
@@ -14,9 +12,6 @@ const pauses = { check: 900, retry: 10_000 }
 
 /** When a page of an environment last retried by itself, as Date.now() counts. */
 const retriedAt = new WeakMap<IEnvironment, number>()
-
-/** Whether the failure passes by itself, so that `useRetryWhenReady` retries. */
-export const isPassing = (code: FailureCode | null): boolean => code !== null && passing.has(code)
 
 /**
  * Retries after a failure that passes by itself, while the page is visible. It checks /ready in the background, and
@@ -30,7 +25,7 @@ export function useRetryWhenReady(code: FailureCode | null, retry: () => void): 
     retry()
   })
   useEffect(() => {
-    if (code === null || !passing.has(code)) return undefined
+    if (code === null || !isPassing(code)) return undefined
     const longPause = withJitter(pauses.retry)
     let from = absent.has(code) ? (retriedAt.get(environment) ?? 0) : Date.now()
     const end = new AbortController()

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
-import { open, page, url } from '../minhasVagas/testing/openMinhaVaga.ts'
-import { markPageStale } from '../relay/staleness.ts'
+import { open, page } from '../minhasVagas/testing/openMinhaVaga.ts'
+import { changed } from '../relay/topics.ts'
 import '../selecao/Selecao.tsx'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { umaVaga } from '../vagas/testing/umaVaga.ts'
@@ -207,7 +207,7 @@ describe('a professor', () => {
     const opened = await openDialog()
     const cr = () => dialog().getByLabelText<HTMLInputElement>(/^CR mínimo/)
     await opened.user.type(cr(), '8')
-    act(() => markPageStale(opened.environment, url))
+    act(() => changed(opened.environment, 'vaga:1'))
     await opened.resolve(page({ requisitos: { ...nada, crMinimo: 6 } }), 'MinhaVagaPageQuery')
     expect(dialog().getByText('CR mínimo de 6,0')).toBeTruthy()
     await opened.user.click(dialog().getByRole('button', { name: 'Salvar' }))

@@ -1,31 +1,19 @@
 import { type FormEvent, useId, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
+import { useRefusal } from '../relay/useRefusal.ts'
 import { escolhaAntes, OutraPessoaSalvou } from '../sessao/OutraPessoaSalvou.tsx'
 import { useRascunhoDeEdicao } from '../sessao/rascunhoDeEdicao.ts'
 import { Button } from '../ui/form/Button.tsx'
 import { Boundary } from '../ui/state/Boundary.tsx'
-import { Checkbox } from '../ui/form/Checkbox.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { FailedPart } from '../ui/state/FailedPart.tsx'
-import { Field } from '../ui/form/Field.tsx'
-import { Grid } from '../ui/layout/Grid.tsx'
 import { Notice } from '../ui/state/Notice.tsx'
 import { RascunhoRestaurado } from '../ui/form/RascunhoRestaurado.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
-import { TextInput } from '../ui/form/TextInput.tsx'
 import { toastSuccess } from '../ui/overlay/toast.ts'
 import type { RequisitosDialogQuery } from './__generated__/RequisitosDialogQuery.graphql.ts'
-import { CursosField } from './CursosField.tsx'
-import { DisciplinasField } from './DisciplinasField.tsx'
-import {
-  validate,
-  type Erros,
-  type RequisitosFormValues,
-  readFormValues,
-  toErros,
-  toFormValues,
-  toInput,
-} from './requisitosForm.ts'
+import { validate, type Erros, readFormValues, toErros, toFormValues, toInput } from './requisitosForm.ts'
+import { RequisitosFields } from './RequisitosFields.tsx'
 import { type Requisitos, toFrases } from './frases.ts'
 import { useDefinirRequisitos } from './useDefinirRequisitos.ts'
 
@@ -82,10 +70,7 @@ const Loaded = ({ open, onClose, attempt, ...props }: Props & { attempt: number 
             />
           ) : null}
           {form.restaurado ? <RascunhoRestaurado ate="salvar" onDescartar={form.descartar} /> : null}
-          <Numeros values={values} update={update} erros={erros} />
-          <DisciplinasField value={values.disciplinas} onChange={disciplinas => update({ disciplinas })} />
-          <CursosField cursos={instituicao.cursos} value={values.cursos} onChange={cursos => update({ cursos })} />
-          <Fechada checked={values.fechada} onChange={fechada => update({ fechada })} />
+          <RequisitosFields cursos={instituicao.cursos} {...{ values, update, erros }} />
           {refusal ? (
             <Notice tone="danger" title="Erro ao salvar" live>
               {refusal}
@@ -108,51 +93,12 @@ const Acoes = ({ id, busy, onCancel }: { id: string; busy: boolean; onCancel: ()
   </>
 )
 
-const Fechada = ({ checked, onChange }: { checked: boolean; onChange: (fechada: boolean) => void }) => (
-  <Checkbox
-    label="Só aceitar candidaturas de quem atende a todos"
-    hint="Quem não atende vê o que falta e não consegue se candidatar. Sem histórico importado, não dá para saber, e conta como não atendido."
-    checked={checked}
-    onChange={event => onChange(event.target.checked)}
-  />
-)
-
-type NumerosProps = {
-  values: RequisitosFormValues
-  update: (change: Partial<RequisitosFormValues>) => void
-  erros: Erros
-}
-
-const numeros = [
-  { name: 'cr', label: 'CR mínimo', hint: 'A média geral do histórico, de 0 a 10.' },
-  { name: 'de', label: 'A partir do período', hint: 'Contado do período de início.' },
-  { name: 'ate', label: 'Até o período', hint: undefined },
-] as const
-
-const Numeros = ({ values, update, erros }: NumerosProps) => (
-  <Grid min="small">
-    {numeros.map(({ name, label, hint }) => (
-      <Field key={name} label={label} optional hint={hint} error={erros[name]}>
-        {control => (
-          <TextInput
-            {...control}
-            inputMode={name === 'cr' ? 'decimal' : 'numeric'}
-            autoComplete="off"
-            value={values[name]}
-            onChange={event => update({ [name]: event.target.value })}
-          />
-        )}
-      </Field>
-    ))}
-  </Grid>
-)
-
 function useRequisitosForm({ vaga, requisitos }: Pick<Props, 'vaga' | 'requisitos'>, onSaved: () => void) {
   const lidos = toFormValues(requisitos)
   const rascunho = useRascunhoDeEdicao(`requisitos:${vaga}`, lidos, readFormValues)
   const { values, mudou } = rascunho
   const [erros, setErros] = useState<Erros>({})
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useRefusal<string>()
   const [definir, busy] = useDefinirRequisitos()
   const descartar = () => {
     rascunho.descartar()

@@ -39,11 +39,29 @@ export const toFormValues = ({
   fechada,
 })
 
+export const semRequisitos: RequisitosFormValues = {
+  cr: '',
+  disciplinas: [],
+  de: '',
+  ate: '',
+  cursos: [],
+  fechada: false,
+}
+
+const isObject = (read: unknown): read is Record<string, unknown> => typeof read === 'object' && read !== null
+
+/** Whether a stored value is of this form. */
+export const isFormValues = (read: unknown): read is RequisitosFormValues =>
+  isObject(read) &&
+  Array.isArray(read['disciplinas']) &&
+  Array.isArray(read['cursos']) &&
+  [read['cr'], read['de'], read['ate']].every(each => typeof each === 'string')
+
 /** Parses a stored draft, which another version of the page may have written; null if it is invalid. */
 export function readFormValues(kept: string): RequisitosFormValues | null {
   try {
-    const read = JSON.parse(kept) as RequisitosFormValues
-    return Array.isArray(read.disciplinas) && Array.isArray(read.cursos) ? read : null
+    const read: unknown = JSON.parse(kept)
+    return isFormValues(read) ? read : null
   } catch {
     return null
   }
@@ -75,7 +93,14 @@ export function validate({ cr, de, ate }: RequisitosFormValues): Erros {
 
 const toNumber = (written: string) => (written.trim() ? Number(written.trim().replace(',', '.')) : null)
 
-export const toInput = ({ cr, disciplinas, de, ate, cursos, fechada }: RequisitosFormValues): RequisitosAntesInput => ({
+export const toInput = ({
+  cr,
+  disciplinas,
+  de,
+  ate,
+  cursos,
+  fechada,
+}: RequisitosFormValues): Required<RequisitosAntesInput> => ({
   crMinimo: toNumber(cr),
   disciplinas: disciplinas.map(({ codigo, equivalentes }) => ({ codigoDaDisciplina: codigo, equivalentes })),
   periodoDe: toNumber(de),
@@ -84,8 +109,23 @@ export const toInput = ({ cr, disciplinas, de, ate, cursos, fechada }: Requisito
   fechada,
 })
 
-const nomes: Record<string, keyof Erros> = { crMinimo: 'cr', periodoDe: 'de', periodoAte: 'ate' }
+/** The field that shows the server's refusal; null for those of a part, which show above the button. */
+const nomes: Record<keyof RequisitosAntesInput, keyof Erros | null> = {
+  crMinimo: 'cr',
+  periodoDe: 'de',
+  periodoAte: 'ate',
+  disciplinas: null,
+  cursos: null,
+  fechada: null,
+}
 
 /** The server's refusals at the fields that show them. */
 export const toErros = (campos: readonly { campo: string; mensagem: string }[]): Erros =>
-  Object.fromEntries(campos.flatMap(({ campo, mensagem }) => (nomes[campo] ? [[nomes[campo], mensagem]] : [])))
+  Object.fromEntries(
+    campos.flatMap(({ campo, mensagem }) => {
+      const nome = isNome(campo) ? nomes[campo] : null
+      return nome ? [[nome, mensagem]] : []
+    }),
+  )
+
+const isNome = (campo: string): campo is keyof typeof nomes => campo in nomes

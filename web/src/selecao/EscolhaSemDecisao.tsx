@@ -7,7 +7,7 @@ import { RascunhoRestaurado } from '../ui/form/RascunhoRestaurado.tsx'
 import { Textarea } from '../ui/form/Textarea.tsx'
 import { Text } from '../ui/text/Text.tsx'
 import { type Etapa, maximoDaPalavra } from './etapa.ts'
-import { type Destino, responderSemDecisao, type Resposta } from './responderSemDecisao.ts'
+import type { Destino, SemDecisaoEscolhida } from './finalizarSelecao.ts'
 
 const opcoes: readonly { value: Destino | 'DEIXAR'; label: string; hint?: string }[] = [
   { value: 'NAO_SELECIONADA', label: 'Marcar como não selecionado' },
@@ -15,17 +15,17 @@ const opcoes: readonly { value: Destino | 'DEIXAR'; label: string; hint?: string
   {
     value: 'DEIXAR',
     label: 'Deixar como está',
-    hint: 'Quem está sem decisão lê que a seleção terminou sem uma decisão divulgada.',
+    hint: 'Quem está sem decisão lê que a seleção foi finalizada e que uma resposta, se houver, aparece ali.',
   },
 ]
 
-export type DeSemDecisao = {
-  /** Returns what to send; null leaves them; undefined if the palavra is invalid, which its field then shows. */
-  validate: () => Resposta | null | undefined
+export type EscolhaSemDecisaoHandle = {
+  /** Returns what they get; null leaves them; undefined if the palavra is invalid, which its field then shows. */
+  validate: () => SemDecisaoEscolhida | null | undefined
 }
 
 type Props = {
-  ref: Ref<DeSemDecisao>
+  ref: Ref<EscolhaSemDecisaoHandle>
   /** Global id. */
   vaga: string
   candidatos: readonly { id: string; etapa: Etapa; versao: number; nome: string }[]
@@ -48,7 +48,7 @@ export const EscolhaSemDecisao = ({ ref, vaga, candidatos, destino, onDestino }:
     validate: () => {
       setSubmitted(true)
       if (isTooLong) return undefined
-      return destino && responderSemDecisao({ candidatos, para: destino, palavra, onMovidos })
+      return destino && { candidatos, para: destino, palavra, onMovidos }
     },
   }))
   return (

@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openSelecao, candidato } from './testing/openSelecao.ts'
+import { session } from '../storage.ts'
+import { url } from '../minhasVagas/testing/openMinhaVaga.ts'
+import { renderRoute } from '../testing/renderRoute.tsx'
+import { candidato, openSelecao, pagina } from './testing/openSelecao.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 8, 1), toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
@@ -48,10 +51,12 @@ const criterios = () => ({
   },
 })
 
-test('loads requisitos, CR and answers once the filters are opened, and filters by them', async () => {
-  const opened = await openSelecao(edges)
-  expect(opened.pending()).toEqual([])
-  await opened.user.click(screen.getByRole('button', { name: 'Filtros' }))
+test('has its place for requisitos, CR and answers, and filters by them once they are loaded', async () => {
+  session.setItem('candidatos:visao', 'quadro')
+  const opened = await renderRoute(url, null, { como: 'professor' })
+  await opened.resolve({}, 'HeaderUserQuery')
+  await opened.resolve(pagina(edges), 'MinhaVagaPageQuery')
+  await opened.user.click(await screen.findByRole('button', { name: 'Filtros' }, { timeout: 20_000 }))
   expect(opened.pending()).toEqual(['useCriteriosQuery'])
   expect(screen.getByText('Carregando requisitos, CR e respostas...')).toBeTruthy()
   await opened.resolve({ Query: criterios, PedidoDaVaga: () => pedido })

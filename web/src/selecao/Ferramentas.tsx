@@ -1,10 +1,10 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { Button } from '../ui/form/Button.tsx'
 import { Checkbox } from '../ui/form/Checkbox.tsx'
-import { Chip } from '../ui/form/Chip.tsx'
-import { Cluster } from '../ui/layout/Cluster.tsx'
-import { Fieldset } from '../ui/form/Fieldset.tsx'
+import { Segmented } from '../ui/form/Segmented.tsx'
+import { useDismiss } from '../ui/overlay/useDismiss.ts'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import { type EmSelecao, isMovable } from './etapa.ts'
 import { BuscaField, OrdemField } from './candidatos/CandidatosBarra.tsx'
 import { Resumo } from './candidatos/CandidatosList.tsx'
@@ -14,7 +14,7 @@ import * as styles from './Ferramentas.css.ts'
 import type { useFiltros } from './useFiltros.ts'
 import { type Visao, visoes } from './useVisao.ts'
 
-const todasAsVisoes = Object.keys(visoes) as Visao[]
+const todasAsVisoes = Object.entries(visoes).map(([value, label]) => ({ value: value as Visao, label }))
 
 type Props = {
   visao: Visao
@@ -26,48 +26,59 @@ type Props = {
   titulo: string
   marcados: ReadonlySet<string>
   onMarcar: (ids: readonly string[], marcado: boolean) => void
-  /** The button of the entrevistas. */
-  entrevistas: ReactNode
+  /** What only this view has. */
+  daVisao: ReactNode
 }
 
-/** What finds, arranges, selects and exports the candidates: two rows, and on a phone one, so that the first candidate is in sight. */
-export const Ferramentas = ({ visao, onVisao, lista, candidatos, titulo, entrevistas, ...marcas }: Props) => {
+/** What finds, arranges, selects and exports the candidates: one row, and on a phone the search alone until more is asked for. */
+export const Ferramentas = ({ visao, onVisao, lista, candidatos, titulo, daVisao, ...marcas }: Props) => {
   const { barra, filtros, filtrados, resumo, criterios } = lista
   const id = useId()
-  const [abertas, setAbertas] = useState(false)
-  const abrir = (next: boolean) => {
-    setAbertas(next)
-    if (next) lista.criterios.precisar()
+  const root = useRef<HTMLDivElement>(null)
+  const { abertas, abrir } = useFiltrosAbertos(root, criterios.precisar)
+  const mudarVisao = (next: Visao) => {
+    abrir(false)
+    onVisao(next)
   }
   return (
-    <div className={styles.root} data-abertas={abertas}>
+    <div ref={root} className={styles.root} data-abertas={abertas}>
       <div className={styles.linha}>
+        <div className={styles.todos}>
+          <Todos filtrados={filtrados} {...marcas} />
+        </div>
         <div className={styles.busca}>
           <BuscaField {...barra} />
         </div>
+        <Resumo texto={resumo} />
         <AbrirButton id={id} ativos={countAtivos(filtros.filtro)} abertas={abertas} onAbertas={abrir} />
-        <div className={styles.visoes}>
-          <Visoes visao={visao} onVisao={onVisao} />
-          {entrevistas}
-        </div>
         <div className={styles.ordem}>
           <OrdemField {...barra} />
+        </div>
+        <div className={styles.demais}>
+          <Segmented legend="Mostrar como" value={visao} options={todasAsVisoes} onChange={mudarVisao} />
+          {daVisao}
+          <Exportar candidatos={filtrados} titulo={titulo} />
         </div>
       </div>
       <div id={id} className={styles.campos}>
         <Campos visao={visao} {...filtros} {...criterios} candidatos={candidatos} />
       </div>
-      <div className={styles.linha}>
-        <div className={styles.todos}>
-          <Todos filtrados={filtrados} {...marcas} />
-        </div>
-        <Resumo texto={resumo} />
-        <div className={styles.exportar}>
-          <Exportar candidatos={filtrados} titulo={titulo} />
-        </div>
-      </div>
     </div>
   )
+}
+
+/** Whether the filters are shown over the list. A press outside, Escape and another view close them. */
+function useFiltrosAbertos(root: RefObject<HTMLElement | null>, onAbrir: () => void) {
+  const [abertas, setAbertas] = useState(false)
+  const abrir = (next: boolean) => {
+    setAbertas(next)
+    if (next) onAbrir()
+  }
+  useDismiss(root, abertas, byKey => {
+    setAbertas(false)
+    if (byKey) root.current?.querySelector<HTMLElement>('[aria-controls][aria-expanded]')?.focus()
+  })
+  return { abertas, abrir }
 }
 
 type AbrirProps = { id: string; ativos: number; abertas: boolean; onAbertas: (abertas: boolean) => void }
@@ -86,18 +97,6 @@ const AbrirButton = ({ id, ativos, abertas, onAbertas }: AbrirProps) => (
   </Button>
 )
 
-const Visoes = ({ visao, onVisao }: Pick<Props, 'visao' | 'onVisao'>) => (
-  <Fieldset legend="Mostrar como" legendHidden>
-    <Cluster gap="xxsmall">
-      {todasAsVisoes.map(one => (
-        <Chip key={one} pressed={visao === one} onPressedChange={() => onVisao(one)}>
-          {visoes[one]}
-        </Chip>
-      ))}
-    </Cluster>
-  </Fieldset>
-)
-
 type TodosProps = Pick<Props, 'marcados' | 'onMarcar'> & { filtrados: readonly EmSelecao[] }
 
 /** Selects all candidates that match; nothing if none of them can be moved. */
@@ -105,7 +104,7 @@ const Todos = ({ filtrados, marcados, onMarcar }: TodosProps) => {
   const moveis = filtrados.filter(isMovable).map(({ id }) => id)
   return moveis.length > 0 ? (
     <Checkbox
-      label={`Selecionar todos os filtrados (${moveis.length})`}
+      label={<VisuallyHidden>{`Selecionar todos os filtrados (${moveis.length})`}</VisuallyHidden>}
       checked={moveis.every(id => marcados.has(id))}
       onChange={event => onMarcar(moveis, event.target.checked)}
     />

@@ -16,7 +16,7 @@ import type {
   HistoricoDaCandidaturaQuery$data,
 } from './__generated__/HistoricoDaCandidaturaQuery.graphql.ts'
 import { type EmSelecao, nomeDe } from './etapa.ts'
-import { formatInstant } from '../ui/brasiliaTime.ts'
+import { formatDayTime } from '../ui/brasiliaTime.ts'
 
 const query = graphql`
   query HistoricoDaCandidaturaQuery($candidatura: ID!) @throwOnFieldError {
@@ -97,7 +97,7 @@ const toQuem = (nome: string | null | undefined, para: Mudanca['para']): string 
 const Linha = ({ de, para, em, palavra, retida, por }: Mudanca) => (
   <li>
     <Text size="small" numeric>
-      {`${formatInstant(em)} · ${toQuem(por?.nome, para)}: de ${etapas[de].label} para ${etapas[para].label} `}
+      {`${formatDayTime(em)} · ${toQuem(por?.nome, para)}: de ${etapas[de].label} para ${etapas[para].label} `}
       {retida ? <Tag tone="warning">a divulgar</Tag> : null}
     </Text>
     {palavra ? (

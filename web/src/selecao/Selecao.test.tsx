@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { abrirAba, page, url } from '../minhasVagas/testing/openMinhaVaga.ts'
-import { markPageStale } from '../relay/staleness.ts'
+import { sendDeferredWrites } from '../relay/deferredWrites.ts'
+import { changed } from '../relay/topics.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import {
   openSelecao,
@@ -97,7 +98,7 @@ test('confirms a decision, retains it by default, and keeps the palavra until it
   expect(dialogo().getByText('9/1000')).toBeTruthy()
   await opened.user.click(dialogo().getByRole('button', { name: 'Voltar' }))
   expect(opened.pending()).toEqual([])
-  await vi.waitFor(() => expect(document.activeElement).toBe(menuDe('Ana Souza')), 10_000)
+  await waitFor(() => expect(document.activeElement).toBe(menuDe('Ana Souza')))
   // The palavra for these candidates is not offered to others.
   await peloMenu(opened, 'Ana Souza', 'Não selecionada…')
   expect(palavra().value).toBe('')
@@ -143,6 +144,14 @@ test('moves all selected candidates, and requires an etapa and a palavra within 
   expect(dialogo().getByText('1000/1000')).toBeTruthy()
   expect(dialogo().queryByLabelText(/^Reter/)).toBeNull()
   await enviar()
+  expect(await screen.findByText('2 candidatos movidos')).toBeTruthy()
+  expect(screen.getByText('Agora em Entrevista. Serão avisados em 10 s.')).toBeTruthy()
+  expect(cartao('Ana Souza').getByText('Entrevista')).toBeTruthy()
+  expect(screen.queryByText(/ selecionados?$/)).toBeNull()
+  // The bar is gone, and the focus moved to the heading.
+  await waitFor(() => expect(document.activeElement).toBe(menuDe('Ana Souza')))
+  expect(opened.pending()).toEqual([])
+  await act(async () => void sendDeferredWrites())
   expect(opened.variables(mover)?.['input']).toMatchObject({
     candidaturas: [
       { candidatura: 'c-7', versao: 1 },
@@ -152,10 +161,8 @@ test('moves all selected candidates, and requires an etapa and a palavra within 
     reter: false,
   })
   await answerWith(opened, [estado('7', 'ENTREVISTA', 2), estado('8', 'ENTREVISTA', 2)])
-  expect(screen.getByText('2 candidatos: agora em Entrevista.')).toBeTruthy()
-  expect(screen.queryByText(/ selecionados?$/)).toBeNull()
-  // The bar is gone, and the focus moved to the heading.
-  await vi.waitFor(() => expect(document.activeElement).toBe(menuDe('Ana Souza')), 10_000)
+  expect(cartao('Ana Souza').getByText('Entrevista')).toBeTruthy()
+  expect(screen.queryByText('2 candidatos movidos')).toBeNull()
 })
 
 test('keeps the values after a lost response, and retries with the same idempotency key', async () => {
@@ -210,7 +217,7 @@ test('keeps selection, filters and view on a refetch, and skips candidates who w
   await opened.user.selectOptions(screen.getByLabelText('Etapa'), 'Recebida')
   const nova = candidato('11', 'Eva Luz', 'RECEBIDA', { curso: 'Física', criadaEm: '2026-04-09T12:00:00Z' })
   const caio = candidato('9', 'Caio Reis', 'RETIRADA', { curso: 'Física', versao: 2 })
-  act(() => markPageStale(opened.environment, url))
+  act(() => changed(opened.environment, 'vaga:1'))
   await opened.resolve(pagina([...quatro.slice(0, 2), caio, ...quatro.slice(3), nova]), 'MinhaVagaPageQuery')
   expect(nomes()).toEqual(['Beto Lima', 'Eva Luz'])
   expect(box('Selecionar Beto Lima').checked).toBe(true)
@@ -220,18 +227,18 @@ test('keeps selection, filters and view on a refetch, and skips candidates who w
 
 test('shows list, table or board, remembered in this tab', async () => {
   const opened = await openSelecao()
-  await opened.user.click(screen.getByRole('button', { name: 'Quadro' }))
+  await opened.user.click(screen.getByRole('radio', { name: 'Quadro' }))
   expect(coluna('Recebida').getByText('Ana Souza')).toBeTruthy()
   opened.unmount()
   await openSelecao()
   expect(coluna('Em análise').getByText('Caio Reis')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Quadro' }).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Quadro' }).checked).toBe(true)
 })
 
 test('keeps the selection while many pages are refetched', async () => {
   const opened = await openSelecao()
   await opened.user.click(box('Selecionar Caio Reis'))
-  act(() => markPageStale(opened.environment, url))
+  act(() => changed(opened.environment, 'vaga:1'))
   const janela = (edges: object[], endCursor: string | null) => ({
     ...pagina(),
     CandidaturaConnection: () => ({ edges, total: 4, pageInfo: { hasNextPage: endCursor !== null, endCursor } }),
@@ -241,13 +248,6 @@ test('keeps the selection while many pages are refetched', async () => {
   await opened.resolve(janela(quatro.slice(2), null), 'useTodosOsCandidatosPaginationQuery')
   expect(screen.getByText('1 selecionado')).toBeTruthy()
   expect(box('Selecionar Caio Reis').checked).toBe(true)
-})
-
-test('names the vaga in the conversation with a candidate', async () => {
-  const { user, router } = await openSelecao()
-  await user.click(screen.getByRole('link', { name: 'Enviar mensagem a Caio Reis' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/professor/messages'))
-  expect(router.state.location.state).toMatchObject({ sobre: { codigo: '1', titulo: 'Monitoria de Cálculo I' } })
 })
 
 test('writes to those who are selected, and from the board to those of an etapa', async () => {
@@ -261,7 +261,7 @@ test('writes to those who are selected, and from the board to those of an etapa'
   )
   expect((await comunicado()).getByText('Caio Reis')).toBeTruthy()
   await opened.user.click((await comunicado()).getByRole('button', { name: 'Voltar' }))
-  await opened.user.click(screen.getByRole('button', { name: 'Quadro' }))
+  await opened.user.click(screen.getByRole('radio', { name: 'Quadro' }))
   await opened.user.click(screen.getByRole('button', { name: 'Enviar mensagem a quem está em Recebida' }))
   expect((await comunicado()).getByText(/A mensagem vai para 2 candidatos/)).toBeTruthy()
   expect(opened.pending()).toEqual([])

@@ -1,6 +1,5 @@
-import { useMemo, useRef } from 'react'
-import { sobreVaga } from '../paths.ts'
-import { Entrevistas, EntrevistasButton, useEntrevistas } from './entrevistas/Entrevistas.tsx'
+import { useRef } from 'react'
+import { ComPainel } from './candidato/ComPainel.tsx'
 import { CandidatosList } from './candidatos/CandidatosList.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
@@ -8,10 +7,12 @@ import type { Lugares_selecao$key } from './movimentos/__generated__/Lugares_sel
 import type { EmSelecao } from './etapa.ts'
 import { Selecionados } from './emMassa/Selecionados.tsx'
 import { Ferramentas } from './Ferramentas.tsx'
-import { ItemDaSelecao } from './ItemDaSelecao.tsx'
+import { LinhasDaSelecao } from './LinhasDaSelecao.tsx'
 import { MoverDialog } from './movimentos/MoverDialog.tsx'
 import { Quadro } from './quadro/Quadro.tsx'
 import { Recusadas } from './movimentos/Recusadas.tsx'
+import { type Coluna, useColunas } from './tabela/colunas.ts'
+import { ColunasButton } from './tabela/ColunasButton.tsx'
 import { TabelaDaSelecao } from './tabela/TabelaDaSelecao.tsx'
 import { useFiltros } from './useFiltros.ts'
 import { useFocusMovedCard } from './movimentos/useFocusMovedCard.ts'
@@ -37,7 +38,7 @@ export const Selecao = ({ candidatos, selecaoRef, vaga, codigo, titulo }: Props)
   const { announcement, recusadas, dismissRecusadas, pergunta, fechar, enviar } = movimentos
   return (
     <div ref={root} role="group" aria-label="Seleção" tabIndex={-1}>
-      <Stack gap="small">
+      <Stack gap="xsmall">
         <Recusadas recusadas={recusadas} onDismiss={dismissRecusadas} />
         <Candidatos {...{ candidatos, vaga, codigo, titulo, movimentos }} />
       </Stack>
@@ -58,8 +59,7 @@ type CandidatosProps = Omit<Props, 'selecaoRef'> & { movimentos: Movimentos }
 const Candidatos = ({ candidatos, vaga, codigo, titulo, movimentos }: CandidatosProps) => {
   const [visao, mudarVisao] = useVisao()
   const lista = useFiltros(codigo, candidatos, visao)
-  const entrevistas = useEntrevistas(vaga)
-  const sobre = useMemo(() => sobreVaga(codigo, titulo), [codigo, titulo])
+  const colunas = useColunas(visao === 'tabela')
   const { marcados, marcar, limpar, desmarcar, selecionados, inFlight, perguntar } = movimentos
   return (
     <>
@@ -71,10 +71,11 @@ const Candidatos = ({ candidatos, vaga, codigo, titulo, movimentos }: Candidatos
         titulo={titulo}
         marcados={marcados}
         onMarcar={marcar}
-        entrevistas={<EntrevistasButton {...entrevistas} />}
+        daVisao={visao === 'tabela' ? <ColunasButton {...colunas} /> : null}
       />
-      <Entrevistas vaga={vaga} titulo={titulo} {...entrevistas} />
-      <NaVisao visao={visao} lista={lista} movimentos={movimentos} sobre={sobre} />
+      <ComPainel codigo={codigo} candidatos={candidatos} lista={lista}>
+        <NaVisao {...{ visao, lista, movimentos }} escolhidas={colunas.escolhidas} />
+      </ComPainel>
       <Selecionados
         vaga={vaga}
         titulo={titulo}
@@ -95,37 +96,23 @@ type VisaoProps = {
   visao: Visao
   lista: ReturnType<typeof useFiltros>
   movimentos: Movimentos
-  sobre: ReturnType<typeof sobreVaga>
+  /** The columns of the table. */
+  escolhidas: readonly Coluna[]
 }
 
-const NaVisao = ({ visao, lista, movimentos, sobre }: VisaoProps) => {
-  const { filtrados, visible, showMore, filtros, criterios, linkTo } = lista
+const NaVisao = ({ visao, lista, movimentos, escolhidas }: VisaoProps) => {
+  const { filtrados, visible, showMore, criterios, linkTo } = lista
   const { marcados, inFlight, marcar: onMarcar, moverUm: onMover, announce: onAnnounce } = movimentos
-  if (visao === 'quadro')
-    return <Quadro candidatos={filtrados} {...{ linkTo, marcados, inFlight, onMarcar, onMover, onAnnounce }} />
+  const deCriterios = { criterios: criterios.carregados?.criterios ?? null, onPrecisar: criterios.precisar }
+  const acoes = { linkTo, marcados, inFlight, onMarcar, onMover }
+  if (visao === 'quadro') return <Quadro candidatos={filtrados} onAnnounce={onAnnounce} {...deCriterios} {...acoes} />
   return (
     <CandidatosList candidatos={filtrados} visible={visible} onShowMore={showMore}>
       {shown =>
         visao === 'tabela' ? (
-          <TabelaDaSelecao
-            candidatos={shown}
-            criterios={criterios.carregados?.criterios ?? null}
-            onPrecisar={criterios.precisar}
-            {...{ linkTo, marcados, inFlight, onMarcar, onMover }}
-          />
+          <TabelaDaSelecao candidatos={shown} escolhidas={escolhidas} {...deCriterios} {...acoes} />
         ) : (
-          <Stack as="ul" gap="small">
-            {shown.map(candidato => (
-              <ItemDaSelecao
-                key={candidato.id}
-                candidato={candidato}
-                marcado={marcados.has(candidato.id)}
-                busy={inFlight.has(candidato.id)}
-                sugestoes={filtros.etiquetas}
-                {...{ linkTo, sobre, onMarcar, onMover }}
-              />
-            ))}
-          </Stack>
+          <LinhasDaSelecao candidatos={shown} {...deCriterios} {...acoes} />
         )
       }
     </CandidatosList>

@@ -14,7 +14,7 @@ import { RequestFailure } from '../relay/failure.ts'
 import { candidato, estado, openSelecao, umaSelecao } from './testing/openSelecao.ts'
 import './SemDecisao.tsx'
 
-const mutation = 'responderSemDecisaoMutation'
+const mutation = 'finalizarSelecaoMutation'
 const rotulo = 'Finalizar seleção'
 const rascunho = 'rascunho:7:finalizar:vaga-1'
 const naoSelecionado = 'Marcar como não selecionado'
@@ -54,24 +54,26 @@ async function responder(palavra = 'Obrigada!') {
 }
 
 const movidas = ['7', '8', '9'].map(codigo => estado(codigo, 'NAO_SELECIONADA', 5))
-const finalizada = { __typename: 'AlterarStatusDaVagaSuccess', vaga: { ...vaga, status: 'FINALIZADA' } }
 
-const resolver = (opened: Opened, movimento: object) =>
+const resolver = (opened: Opened, result: object = {}) =>
   opened.resolve(
     {
       Mutation: () => ({
-        moverCandidaturas: {
-          __typename: 'MoverCandidaturasSuccess',
+        finalizarSelecao: {
+          __typename: 'FinalizarSelecaoSuccess',
+          divulgadas: [],
           movidas,
           recusadas: [],
           selecao: umaSelecao(),
-          ...movimento,
+          vaga: { ...vaga, status: 'FINALIZADA' },
+          ...result,
         },
-        alterarStatusDaVaga: finalizada,
       }),
     },
     mutation,
   )
+
+const divulgar = () => asked().getByRole<HTMLInputElement>('checkbox', { name: /^Divulgar/ })
 
 test('names who has no decision, by stage, and leaves them by default', async () => {
   const opened = await openSelecao(cinco, { retidas: 1 })
@@ -82,9 +84,10 @@ test('names who has no decision, by stage, and leaves them by default', async ()
       .getAllByRole('listitem')
       .map(item => item.textContent),
   ).toEqual(['Recebida: 2 (Ana, Beto)', 'Entrevista: 1 (Caio)'])
-  expect(asked().getByText('1 resultado está retido, e continua assim até a divulgação.')).toBeTruthy()
   expect(escolha('Deixar como está').checked).toBe(true)
   expect(asked().queryByText(/^As entrevistas deles/)).toBeNull()
+  await opened.user.click(divulgar())
+  expect(asked().getByText(/^Até a divulgação, essas pessoas leem o mesmo que quem está sem decisão/)).toBeTruthy()
   await confirmar(opened)
   expect(await screen.findByText('Só então 4 candidatos serão avisados.')).toBeTruthy()
   await pass()
@@ -92,37 +95,79 @@ test('names who has no decision, by stage, and leaves them by default', async ()
   expect(opened.pending()).toEqual([soStatus])
 })
 
-test('asks nothing if everybody has a decision', async () => {
-  const opened = await openSelecao([candidato('10', 'Dora Pires', 'APROVADA', { retida: true })], { retidas: 1 })
+test.each([
+  [1, 'Divulgar o resultado retido agora', '1 resultado é divulgado'],
+  [27, 'Divulgar os 27 resultados agora', '27 resultados são divulgados'],
+])('releases %i held decisions with the end, by default', async (retidas, label, efeito) => {
+  const opened = await openSelecao([candidato('10', 'Dora Pires', 'APROVADA', { retida: true })], { retidas })
   await pressButton(opened, rotulo)
-  expect(await screen.findByText(/^1 resultado está retido/, {}, { timeout: 20_000 })).toBeTruthy()
+  await screen.findByRole('checkbox', { name: new RegExp(`^${label}`) }, { timeout: 20_000 })
+  expect(divulgar().checked).toBe(true)
   expect(asked().queryByRole('radio')).toBeNull()
+  await confirmar(opened)
+  expect(await screen.findByText(`Só então 1 candidato será avisado e ${efeito}.`)).toBeTruthy()
+  await pass()
+  expect(opened.variables(mutation)).toEqual({
+    input: { vaga: 'vaga-1', divulgar: true, semDecisao: null, chave: expect.stringMatching(/^\w{32}$/) },
+  })
+  await resolver(opened, { movidas: [], divulgadas: [estado('10', 'APROVADA', 2)] })
+  expect(within(andamento()).getByText('Finalizada')).toBeTruthy()
+  expect(opened.pending()).toEqual([])
 })
 
-test('answers everybody with one sentence, before the status, once the wait is over', async () => {
+test('asks nothing if everybody has a decision that is released', async () => {
+  const opened = await openSelecao([candidato('10', 'Dora Pires', 'APROVADA')])
+  await pressButton(opened, rotulo)
+  await screen.findByText(/Se você confirmar/, {}, { timeout: 20_000 })
+  expect(asked().queryByRole('radio')).toBeNull()
+  expect(asked().queryByRole('checkbox')).toBeNull()
+  await confirmar(opened)
+  await pass()
+  expect(opened.pending()).toEqual([soStatus])
+})
+
+test('a later end with the same choices is a new request', async () => {
+  const keys = []
+  for (const _ of [1, 2]) {
+    const opened = await openSelecao([candidato('10', 'Dora Pires', 'APROVADA', { retida: true })], { retidas: 1 })
+    await pressButton(opened, rotulo)
+    await screen.findByRole('checkbox', { name: /^Divulgar/ }, { timeout: 20_000 })
+    await confirmar(opened)
+    await pass()
+    const { input } = opened.variables(mutation) ?? {}
+    keys.push((input as { chave: string }).chave)
+    await resolver(opened)
+    opened.unmount()
+  }
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('answers everybody with one sentence and the end in one request, once the wait is over', async () => {
   const opened = await responder()
-  const aviso = 'Só então 4 candidatos serão avisados, e 3 candidatos passam a “Não selecionada”.'
+  const aviso =
+    'Só então 4 candidatos serão avisados, 1 resultado é divulgado e 3 candidatos passam a “Não selecionada”.'
   expect(await screen.findByText(aviso)).toBeTruthy()
   expect(within(andamento()).getByText('Em andamento')).toBeTruthy()
   expect(opened.pending()).toEqual([])
   await pass()
   expect(opened.pending()).toEqual([mutation])
   expect(opened.variables(mutation)).toEqual({
-    movimento: {
+    input: {
       vaga: 'vaga-1',
-      candidaturas: [
-        { candidatura: 'c-7', versao: 1 },
-        { candidatura: 'c-8', versao: 4 },
-        { candidatura: 'c-9', versao: 1 },
-      ],
-      para: 'NAO_SELECIONADA',
-      palavra: 'Obrigada!',
-      reter: false,
+      divulgar: true,
+      semDecisao: {
+        candidaturas: [
+          { candidatura: 'c-7', versao: 1 },
+          { candidatura: 'c-8', versao: 4 },
+          { candidatura: 'c-9', versao: 1 },
+        ],
+        para: 'NAO_SELECIONADA',
+        palavra: 'Obrigada!',
+      },
       chave: expect.stringMatching(/^\w{32}$/),
     },
-    input: { vaga: 'vaga-1', status: 'FINALIZADA' },
   })
-  await resolver(opened, {})
+  await resolver(opened)
   expect(await screen.findByText('Status atualizado')).toBeTruthy()
   expect(within(andamento()).getByText('Finalizada')).toBeTruthy()
   expect(screen.queryByText(/não (foi|foram) respondidos?$/)).toBeNull()
@@ -140,8 +185,8 @@ test('puts everybody on the waiting list, without a sentence', async () => {
   expect(asked().getByText(/^As entrevistas deles que ainda não aconteceram são canceladas/)).toBeTruthy()
   await confirmar(opened)
   await pass()
-  const movimento = { para: 'LISTA_DE_ESPERA', palavra: null, reter: false }
-  expect(opened.variables(mutation)?.['movimento']).toMatchObject(movimento)
+  const semDecisao = { para: 'LISTA_DE_ESPERA', palavra: null }
+  expect(opened.variables(mutation)?.['input']).toMatchObject({ divulgar: false, semDecisao })
 })
 
 test('is undone with the status, sends nothing, and keeps choice and sentence', async () => {
@@ -171,7 +216,7 @@ test('says who was not answered, and changes the status all the same', async () 
   expect(localStorage.getItem(rascunho)).toBe('"Obrigada!"')
 })
 
-test('leaves the status if the move fails, keeps choice and sentence, and repeats the same move', async () => {
+test('leaves the status if the request fails, keeps choice and sentence, and repeats the same request', async () => {
   const opened = await responder()
   await pass()
   const first = opened.variables(mutation)
@@ -186,12 +231,13 @@ test('leaves the status if the move fails, keeps choice and sentence, and repeat
   expect(opened.variables(mutation)).toEqual(first)
 })
 
-test('says that nobody was answered if the move is refused', async () => {
+test('leaves the status if the answers are refused, and says why', async () => {
   const opened = await responder()
   await pass()
   await resolver(opened, { __typename: 'EntradaInvalida', mensagem: 'Escolha uma etapa da lista.' })
-  expect(await screen.findByText('Ninguém foi respondido')).toBeTruthy()
+  expect(await screen.findByText('Erro ao atualizar status')).toBeTruthy()
   expect(screen.getByText('Escolha uma etapa da lista.')).toBeTruthy()
+  expect(within(andamento()).getByText('Em andamento')).toBeTruthy()
   expect(localStorage.getItem(rascunho)).toBe('"Obrigada!"')
 })
 

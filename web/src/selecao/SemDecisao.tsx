@@ -1,13 +1,14 @@
-import type { Ref } from 'react'
+import { type Ref, useImperativeHandle, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { etapas } from '../candidaturas/candidatura/etapas.ts'
+import { Checkbox } from '../ui/form/Checkbox.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Text } from '../ui/text/Text.tsx'
 import type { SemDecisao_vaga$data, SemDecisao_vaga$key } from './__generated__/SemDecisao_vaga.graphql.ts'
 import { faltamCandidatos } from './comunicado/comunicado.ts'
 import { type Etapa, maximoDeCandidatos, nomeDe } from './etapa.ts'
-import type { Destino } from './responderSemDecisao.ts'
-import { type DeSemDecisao, EscolhaSemDecisao } from './EscolhaSemDecisao.tsx'
+import { type Destino, finalizarSelecao, type Respostas } from './finalizarSelecao.ts'
+import { type EscolhaSemDecisaoHandle, EscolhaSemDecisao } from './EscolhaSemDecisao.tsx'
 
 const abertas: readonly Etapa[] = ['RECEBIDA', 'EM_ANALISE', 'ENTREVISTA']
 
@@ -17,6 +18,9 @@ const most = 5
 const fragment = graphql`
   fragment SemDecisao_vaga on Vaga {
     id
+    selecao @catch(to: NULL) {
+      retidas
+    }
     # The same connection as in useTodosOsCandidatos.
     candidaturas(first: 200) @connection(key: "useTodosOsCandidatos_candidaturas") @catch(to: NULL) {
       pageInfo {
@@ -26,7 +30,6 @@ const fragment = graphql`
         node {
           id
           etapa
-          retida
           versao
           candidato {
             pessoa {
@@ -39,23 +42,49 @@ const fragment = graphql`
   }
 `
 
+export type SemDecisaoHandle = {
+  /** Returns the answers to send; null for none; undefined if an input is invalid, which its field then shows. */
+  validate: () => Respostas | null | undefined
+}
+
 type Props = {
-  ref: Ref<DeSemDecisao>
+  ref: Ref<SemDecisaoHandle>
   vagaRef: SemDecisao_vaga$key
   /** Null leaves them as they are. */
   destino: Destino | null
   onDestino: (destino: Destino | null) => void
+  /** Whether held decisions are released. */
+  divulgar: boolean
+  onDivulgar: (divulgar: boolean) => void
 }
 
 /**
- * Who would end the selection without a decision, by stage, and what becomes of them; nothing if everybody has a
- * decision that is released, or there are no stages.
+ * Whose decision is held, and who would end the selection without one, by stage, and what becomes of them; nothing if
+ * everybody has a decision that is released, or there are no stages.
  */
-export const SemDecisao = ({ vagaRef, ...escolha }: Props) => {
-  const { id, candidaturas } = useFragment(fragment, vagaRef)
-  const { candidatos, retidas, faltam } = toCandidatos(candidaturas)
+export const SemDecisao = ({ ref, vagaRef, divulgar, onDivulgar, ...escolha }: Props) => {
+  const { id, selecao, candidaturas } = useFragment(fragment, vagaRef)
+  const { candidatos, faltam } = toCandidatos(candidaturas)
+  const retidas = selecao?.retidas ?? 0
+  const escolhida = useRef<EscolhaSemDecisaoHandle>(null)
+  useImperativeHandle(ref, () => ({
+    validate: () => {
+      const semDecisao = escolhida.current ? escolhida.current.validate() : null
+      if (semDecisao === undefined) return undefined
+      const divulgadas = divulgar ? retidas : 0
+      return semDecisao || divulgadas > 0 ? finalizarSelecao({ divulgadas, semDecisao }) : null
+    },
+  }))
   return (
     <>
+      {retidas > 0 ? (
+        <Checkbox
+          label={retidas === 1 ? 'Divulgar o resultado retido agora' : `Divulgar os ${retidas} resultados agora`}
+          hint={divulgar ? umSoAviso : esperam}
+          checked={divulgar}
+          onChange={event => onDivulgar(event.target.checked)}
+        />
+      ) : null}
       {candidatos.length > 0 ? (
         <>
           <PorEtapa candidatos={candidatos} />
@@ -64,11 +93,10 @@ export const SemDecisao = ({ vagaRef, ...escolha }: Props) => {
           ) : candidatos.length > maximoDeCandidatos ? (
             <Text color="muted">{`Para responder a mais de ${maximoDeCandidatos}, volte e mova-os em partes.`}</Text>
           ) : (
-            <EscolhaSemDecisao vaga={id} candidatos={candidatos} {...escolha} />
+            <EscolhaSemDecisao ref={escolhida} vaga={id} candidatos={candidatos} {...escolha} />
           )}
         </>
       ) : null}
-      {retidas > 0 ? <Text color="muted">{toRetidas(retidas)}</Text> : null}
     </>
   )
 }
@@ -82,15 +110,12 @@ function toCandidatos(candidaturas: SemDecisao_vaga$data['candidaturas']) {
   )
   return {
     candidatos,
-    retidas: nodes.filter(({ retida }) => retida).length,
     faltam: candidaturas?.pageInfo.hasNextPage ?? false,
   }
 }
 
-const toRetidas = (total: number) =>
-  total === 1
-    ? '1 resultado está retido, e continua assim até a divulgação.'
-    : `${total} resultados estão retidos, e continuam assim até a divulgação.`
+const umSoAviso = 'Cada pessoa recebe um só aviso, com a resposta e o fim da seleção.'
+const esperam = 'Até a divulgação, essas pessoas leem o mesmo que quem está sem decisão.'
 
 const PorEtapa = ({ candidatos }: { candidatos: readonly { etapa: Etapa; nome: string }[] }) => {
   const grupos = abertas

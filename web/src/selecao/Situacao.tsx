@@ -1,55 +1,42 @@
-import { lazy, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Notice } from '../ui/state/Notice.tsx'
-import type { Situacao_selecao$key } from './__generated__/Situacao_selecao.graphql.ts'
+import { Tag } from '../ui/text/Tag.tsx'
+import type { Situacao_selecao$data, Situacao_selecao$key } from './__generated__/Situacao_selecao.graphql.ts'
 import { countOfAprovadas } from './etapa.ts'
-import type { useFocusMovedCard } from './movimentos/useFocusMovedCard.ts'
+import { Quando } from './divulgacao/Quando.tsx'
 import * as styles from './Situacao.css.ts'
 
-/** Loaded on demand: most visits find nothing to release. */
-const Divulgacao = lazy(() => import('./divulgacao/Divulgacao.tsx').then(module => ({ default: module.Divulgacao })))
+type DaSelecao = Omit<Situacao_selecao$data, ' $fragmentType'>
 
-const fragment = graphql`
-  fragment Situacao_selecao on Selecao @throwOnFieldError {
-    lugares
-    aprovadas
-    retidas
-    divulgacaoEm
-  }
-`
+/** Null on an upstream without etapas. */
+export const useSituacao = (selecaoRef: Situacao_selecao$key | null): DaSelecao | null =>
+  useFragment(
+    graphql`
+      fragment Situacao_selecao on Selecao @throwOnFieldError {
+        lugares
+        aprovadas
+        retidas
+        divulgacaoEm
+      }
+    `,
+    selecaoRef,
+  ) ?? null
 
-type Props = {
-  /** Global id of the vaga. */
-  vaga: string
-  selecaoRef: Situacao_selecao$key
-  /** The divulgacao removes the button that has the focus, maybe before its response: an event may be faster. */
-  focus: Pick<ReturnType<typeof useFocusMovedCard>, 'track' | 'done'>
-}
-
-/** The selecao in one line: the aprovadas, and the decisions that are not released with their divulgacao. */
-export const Situacao = ({ vaga, selecaoRef, focus }: Props) => {
-  const { lugares, aprovadas, retidas, divulgacaoEm } = useFragment(fragment, selecaoRef)
-  return (
-    <>
-      <strong className={styles.aprovadas}>{countOfAprovadas(aprovadas, lugares)}</strong>
-      {retidas > 0 ? (
-        <>
-          <span aria-hidden="true">·</span>
-          <span className={styles.resultados}>
-            {retidas === 1 ? '1 resultado a divulgar' : `${retidas} resultados a divulgar`}
-          </span>
-          <Suspense>
-            <Divulgacao {...{ vaga, retidas, divulgacaoEm, focus }} />
-          </Suspense>
-        </>
-      ) : null}
-    </>
-  )
-}
+/** The selecao in one line: the aprovadas, and the decisions that are not released. */
+export const Situacao = ({ lugares, aprovadas, retidas, divulgacaoEm }: DaSelecao) => (
+  <>
+    <strong className={styles.aprovadas}>{countOfAprovadas(aprovadas, lugares)}</strong>
+    {retidas > 0 ? (
+      <>
+        <Tag tone="warning">{retidas === 1 ? '1 resultado a divulgar' : `${retidas} resultados a divulgar`}</Tag>
+        <Quando em={divulgacaoEm} />
+      </>
+    ) : null}
+  </>
+)
 
 /** Warns of more aprovadas than seats. */
-export const AprovadasDemais = ({ selecaoRef }: Pick<Props, 'selecaoRef'>) => {
-  const { lugares, aprovadas } = useFragment(fragment, selecaoRef)
+export const AprovadasDemais = ({ lugares, aprovadas }: DaSelecao) => {
   if (lugares === null || aprovadas <= lugares) return null
   return (
     <Notice tone="warning" title="Mais aprovadas do que vagas" live>

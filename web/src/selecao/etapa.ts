@@ -56,6 +56,20 @@ export function porEtapa(candidatos: readonly EmSelecao[]): Record<Etapa, readon
   return colunas
 }
 
+/** How many are at each etapa, as '40 Em análise · 3 Entrevista · 2 Aprovada, a divulgar'. */
+export const countPorEtapa = (candidatos: readonly EmSelecao[]): string =>
+  Object.entries(porEtapa(candidatos))
+    .flatMap(([etapa, nela]) => {
+      const retidas = nela.filter(({ retida }) => retida).length
+      const { label } = etapas[etapa as Etapa]
+      return [
+        [nela.length - retidas, label],
+        [retidas, `${label}, a divulgar`],
+      ] as const
+    })
+    .flatMap(([total, nome]) => (total > 0 ? `${total} ${nome}` : []))
+    .join(' · ')
+
 const collator = new Intl.Collator('pt-BR', { sensitivity: 'base' })
 
 /** '2 aprovadas'; with seats '2 de 3 aprovadas'. */
@@ -68,11 +82,10 @@ export const etiquetasDe = (candidatos: readonly EmSelecao[]): readonly string[]
 
 export const nomeDe = ({ nome }: Pick<Candidato, 'nome'>): string => nome ?? 'Candidato desconhecido'
 
-const mostNames = 3
 const list = new Intl.ListFormat('pt-BR')
 
 /** As 'Ana, Beto, Caio e mais 4'. */
-export const toNomes = (candidatos: readonly Pick<Candidato, 'nome'>[]): string => {
-  const mais = candidatos.length - mostNames
-  return list.format([...candidatos.slice(0, mostNames).map(nomeDe), ...(mais > 0 ? [`mais ${mais}`] : [])])
+export const toNomes = (candidatos: readonly Pick<Candidato, 'nome'>[], most = 3): string => {
+  const mais = candidatos.length - most
+  return list.format([...candidatos.slice(0, most).map(nomeDe), ...(mais > 0 ? [`mais ${mais}`] : [])])
 }

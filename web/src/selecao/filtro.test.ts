@@ -18,6 +18,7 @@ const candidato = (nome: string, changes: Partial<EmSelecao> = {}): EmSelecao =>
   criadaEm: null,
   carta: null,
   respondidaEm: null,
+  lida: null,
   etapa: 'RECEBIDA',
   retida: false,
   versao: 0,

@@ -1,4 +1,4 @@
-import { searchCandidatos } from './candidatos/candidatos.ts'
+import { isPorAvaliar, searchCandidatos } from './candidatos/candidatos.ts'
 import { type EmSelecao, type Etapa, todasAsEtapas } from './etapa.ts'
 import { type Criterios, readRespostas } from './filtros/criterios.ts'
 import { isOrdem, type Ordem, sortSelecao } from './filtros/ordem.ts'
@@ -120,8 +120,8 @@ function toCriterio({ requisitos, cr, respostas }: Filtro, criterios: Criterios 
 }
 
 /**
- * The neighbours of a candidate (`id`) in the list, and its position. A candidate that stops matching the filters while
- * shown, as after a move, keeps its position.
+ * The neighbours of a candidate (`id`) in the list, the next one without a nota, and its position. A candidate that stops
+ * matching the filters while shown, as after a move, keeps its position.
  */
 export function vizinhosDe(
   candidatos: readonly EmSelecao[],
@@ -134,6 +134,7 @@ export function vizinhosDe(
   const at = lista.findIndex(one => one.id === id)
   return {
     anterior: lista[at - 1] ?? null,
+    semNota: [...lista.slice(at + 1), ...lista.slice(0, Math.max(at, 0))].find(isPorAvaliar) ?? null,
     proximo: at < 0 ? null : (lista[at + 1] ?? null),
     lugar: at + 1,
     de: lista.length,

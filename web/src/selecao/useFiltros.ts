@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { countPorAvaliar } from './candidatos/candidatos.ts'
 import { useBuscaDeCandidatos } from './candidatos/useBuscaDeCandidatos.ts'
 import { paths } from '../paths.ts'
 import { type EmSelecao, etiquetasDe } from './etapa.ts'
@@ -51,12 +52,18 @@ export function useFiltros(codigo: string, candidatos: readonly EmSelecao[], vis
     ...busca,
     barra: { ...barra, onOrdem },
     filtrados,
-    resumo: isFiltering ? `${filtrados.length} de ${candidatos.length} candidaturas` : '',
+    resumo: toResumo(isFiltering ? filtrados : null, candidatos),
     linkTo: useListAddress(codigo, filtro, params),
     filtros: { filtro, etiquetas, onFiltro, onLimpar: () => onFiltro(semFiltro) },
     criterios: { ...criterios, precisar },
   }
 }
+
+/** As '2 de 12 candidaturas · Faltam 5 por avaliar'. `filtrados`: null while all are shown. */
+const toResumo = (filtrados: readonly EmSelecao[] | null, candidatos: readonly EmSelecao[]): string =>
+  [filtrados && `${filtrados.length} de ${candidatos.length} candidaturas`, countPorAvaliar(candidatos)]
+    .filter(Boolean)
+    .join(' · ')
 
 const noQuadro = (visao: Visao) => (visao === 'quadro' ? { etapa: null } : {})
 
@@ -96,7 +103,8 @@ function useLinkedFiltro(adopt: (filtro: Filtro) => void) {
 /** Writes order and filters to the URL. Returns the URL of a candidate, by a function that is stable with the filters. */
 function useListAddress(codigo: string, filtro: Filtro, params: URLSearchParams) {
   const navigate = useNavigate()
-  const toAddress = (one: Filtro) => paths.professor.vaga(codigo, { ...toLista(one), aba: params.get('aba') })
+  const toAddress = (one: Filtro) =>
+    paths.professor.vaga(codigo, { ...toLista(one), aba: params.get('aba'), candidato: params.get('candidato') })
   const [atual, lista] = [toAddress(readFiltro(params)), toAddress(filtro)]
   const syncAddress = useEffectEvent(() => {
     if (atual !== lista) void navigate(lista, { replace: true, preventScrollReset: true })

@@ -40,3 +40,9 @@ test('returns the login of each area, for a session that ends on a page', () => 
   expect(loginFor({ pathname: '/professor', search: '' })).toBe('/professor/login?voltar=%2Fprofessor')
   expect(loginFor({ pathname: '/professorado', search: '' })).toBe('/login?voltar=%2Fprofessorado')
 })
+
+test('returns to what a page has open, if only its history entry says it', () => {
+  const state = { com: '3', endereco: '/messages?userId=3' }
+  expect(loginFor({ pathname: '/messages', search: '', state })).toBe('/login?voltar=%2Fmessages%3FuserId%3D3')
+  expect(loginFor({ pathname: '/messages', search: '', state: null })).toBe('/login?voltar=%2Fmessages')
+})

@@ -4,9 +4,16 @@ import { readSessao } from './sessao.ts'
 
 const here = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
 
-/** The path of the login for a page's area, with the page as its return path (specification §10.11). */
-export function loginFor(location: { pathname: string; search: string }): string {
-  return (isProfessorPath(location.pathname) ? paths.professor.login : paths.login)(here(location))
+/**
+ * The path of the login for a page's area, with the page as its return path (specification §10.11). The history entry of a
+ * page whose address does not say what is open has one that does, as `endereco` of its state.
+ */
+export function loginFor(location: { pathname: string; search: string; state?: unknown }): string {
+  const { pathname, state } = location
+  const { endereco }: { endereco?: unknown } = Object(state)
+  return (isProfessorPath(pathname) ? paths.professor.login : paths.login)(
+    typeof endereco === 'string' ? endereco : here(location),
+  )
 }
 
 /** Whether a path is in the professors' area. */

@@ -38,7 +38,9 @@ test('signing out removes what is personal from the browser and the tab', () => 
   for (const key of Object.keys(storedKeys)) for (const storage of [local, session]) storage.setItem(`${key}x`, '1')
   clearStored()
   const kept = [
+    'aprovacoesVistas:x',
     'atualizado-emx',
+    'candidatos:atalhosx',
     'candidatos:colunas:x',
     'conviteDeHistoricoDispensado:x',
     'salvasNaConta:x',

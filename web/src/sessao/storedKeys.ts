@@ -23,7 +23,10 @@ export const storedKeys = {
   'conviteDeHistoricoDispensado:': 'kept',
   // Which columns this account's table has, until those of the account arrive, or on an upstream that keeps none.
   'candidatos:colunas:': 'kept',
+  // Which approvals this account has seen celebrated.
+  'aprovacoesVistas:': 'kept',
   // Of the browser, not of a person.
+  'candidatos:atalhos': 'kept',
   tema: 'kept',
   'atualizado-em': 'kept',
 } as const satisfies Record<string, 'removed' | 'kept'>

@@ -1,7 +1,7 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Lock from 'lucide-react/icons/lock'
 import { graphql, useFragment } from 'react-relay'
-import { formatLongDay } from '../ui/format.ts'
+import { formatDay } from '../ui/dates.ts'
 import { Tag } from '../ui/text/Tag.tsx'
 import type { PrazoTag_vaga$key } from './__generated__/PrazoTag_vaga.graphql.ts'
 import { diasAte, isUrgente, resta } from './prazo.ts'
@@ -28,7 +28,7 @@ export const PrazoTag = ({ vagaRef }: { vagaRef: PrazoTag_vaga$key }) => {
     const past = prazo && dias !== null && dias < 0 && !isFinal(status)
     return (
       <Tag icon={<Lock size={16} aria-hidden="true" />}>
-        {past ? `Prazo terminou em ${formatLongDay(prazo)}` : nomeDoStatus[isFinal(status) ? status : 'ENCERRADA']}
+        {past ? `Prazo terminou em ${formatDay(prazo)}` : nomeDoStatus[isFinal(status) ? status : 'ENCERRADA']}
       </Tag>
     )
   }
@@ -36,7 +36,7 @@ export const PrazoTag = ({ vagaRef }: { vagaRef: PrazoTag_vaga$key }) => {
   const urgente = isUrgente(dias)
   return (
     <Tag tone={urgente ? 'danger' : 'neutral'} icon={<CalendarClock size={16} aria-hidden="true" />}>
-      {`Prazo: ${formatLongDay(prazo)}${urgente ? ` (${resta(dias)})` : ''}`}
+      {`Prazo: ${formatDay(prazo)}${urgente ? ` (${resta(dias)})` : ''}`}
     </Tag>
   )
 }

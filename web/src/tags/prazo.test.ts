@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { noteServerTime } from '../relay/serverClock.ts'
 import { diasAte, isNova, resta } from './prazo.ts'
 
 const now = new Date(2026, 2, 10, 15)
@@ -14,6 +15,14 @@ test('counts calendar days to the prazo, 0 on the last day', () => {
   expect(diasAte('2026-03-10', now)).toBe(0)
   expect(diasAte('2026-03-12', now)).toBe(2)
   expect(diasAte('2026-03-09', now)).toBe(-1)
+})
+
+test('counts from the day of the university, and of the server', () => {
+  expect(diasAte('2026-03-10', new Date('2026-03-11T02:59:59Z'))).toBe(0)
+  expect(diasAte('2026-03-10', new Date('2026-03-11T03:00:00Z'))).toBe(-1)
+  onTestFinished(() => noteServerTime(new Date().toUTCString()))
+  noteServerTime('Sun, 01 Mar 2099 15:00:00 GMT')
+  expect(diasAte('2099-03-03')).toBe(2)
 })
 
 test('says what is left to apply', () => {

@@ -1,20 +1,25 @@
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds'
-import { toDate } from '../ui/format.ts'
+import { serverNow } from '../relay/serverClock.ts'
+import { diasRelativos, toDate } from '../ui/dates.ts'
 
-const sevenDays = 7 * 24 * 60 * 60 * 1000
+const oneDay = 24 * 60 * 60 * 1000
+const sevenDays = 7 * oneDay
+
+/** São Paulo is three hours behind UTC all year. */
+const midnight = 3 * 60 * 60 * 1000
 
 /** 'New': created within the last 7 times 24 hours (specification §2). */
-export function isNova(criadaEm: string | null | undefined, now: Date = new Date()): boolean {
+export function isNova(criadaEm: string | null | undefined, now: Date = serverNow()): boolean {
   return criadaEm != null && differenceInMilliseconds(now, toDate(criadaEm)) <= sevenDays
 }
 
-/** Calendar days until the last day to apply: 0 is today, negative is past. */
-export const diasAte = (prazo: string, now: Date = new Date()): number => differenceInCalendarDays(toDate(prazo), now)
+/** Calendar days of the university until the last day to apply, as '2026-12-31': 0 is today, negative is past. */
+export const diasAte = (prazo: string, now: Date = serverNow()): number =>
+  Date.parse(prazo) / oneDay - Math.floor((now.getTime() - midnight) / oneDay)
 
-/** What is left to apply; null when the last day has passed. `dias` as of `diasAte`. */
+/** What is left to apply; null when the last day has passed, or is so far away that its date says more. `dias` as of `diasAte`. */
 export function resta(dias: number): string | null {
-  if (dias < 0) return null
+  if (dias < 0 || dias > diasRelativos) return null
   return dias === 0 ? 'termina hoje' : dias === 1 ? 'falta 1 dia' : `faltam ${dias} dias`
 }
 

@@ -3,6 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { type OperationDescriptor, RecordSource, Store } from 'relay-runtime'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
+import { vi } from 'vitest'
 import { createRoutes } from '../app/router.tsx'
 import { findVaga, getDataID, throwWithCode } from '../relay/environment.ts'
 import type { FailureCode } from '../relay/failure.ts'
@@ -12,11 +13,11 @@ import { fakeToken } from './token.ts'
 
 type Resolvers = MockPayloadGenerator.MockResolvers
 
-/** A vaga has no questions by default: mocked ones would have to be answered. */
-const nadaPedido: Resolvers = { PedidoDaVaga: () => ({ perguntas: [], arquivo: 'NAO' }) }
+/** A vaga has no questions by default: mocked ones would have to be answered. It is one pedido in all responses. */
+const semRequisitos: Resolvers = { PedidoDaVaga: () => ({ id: 'pedido-1', perguntas: [], arquivo: 'NAO' }) }
 
 const generate = (operation: OperationDescriptor, answers: Resolvers) =>
-  MockPayloadGenerator.generate(operation, { ...nadaPedido, ...answers })
+  MockPayloadGenerator.generate(operation, { ...semRequisitos, ...answers })
 
 type Options = {
   /** The role of the reader, by default a student. The user id is 7. */
@@ -93,9 +94,10 @@ function without(data: Record<string, unknown>, [name = '', ...rest]: readonly s
 
 const nameOf = (operation: OperationDescriptor) => operation.request.node.operation.name
 
-/** Waits for the lazy code of the route. */
+/** Waits for the lazy code of the route, and of what it renders. */
 async function settle(done: () => boolean): Promise<void> {
   await act(async () => {
     while (!done()) await new Promise(resolve => setTimeout(resolve))
   })
+  await act(() => vi.dynamicImportSettled())
 }

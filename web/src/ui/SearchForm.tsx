@@ -37,7 +37,7 @@ export const SearchForm = ({ label, value, onChange, onSearch, busy, ...input }:
             onChange={event => onChange(event.target.value)}
           />
         </div>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" look="secondary" busy={busy}>
           Buscar
         </Button>
       </form>

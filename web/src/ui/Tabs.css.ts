@@ -24,4 +24,7 @@ export const tab = style({
   '@media': { [media.forced]: { selectors: { '&[data-state="inactive"]': { borderBlockEndColor: 'Canvas' } } } },
 })
 export const panel = style({ paddingBlockStart: theme.space.medium })
-export const dense = style({ '@media': { [media.belowTablet]: { paddingBlockStart: theme.space.xsmall } } })
+export const dense = style({
+  paddingBlockStart: theme.space.xsmall,
+  '@media': { [media.belowTablet]: { paddingBlockStart: theme.space.xxsmall } },
+})

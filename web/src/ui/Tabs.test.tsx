@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -35,5 +35,5 @@ test('says when the pointer rests on a tab', async () => {
   ]
   render(<Tabs label="Perfil" value="sobre" onChange={() => {}} tabs={tabs} />)
   await userEvent.hover(screen.getByRole('tab', { name: 'Interesses' }))
-  await vi.waitFor(() => expect(onIntent).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onIntent).toHaveBeenCalledOnce())
 })

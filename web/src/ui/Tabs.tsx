@@ -18,7 +18,7 @@ type Props<Value extends string> = {
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** Less space above the panel on a phone. */
+  /** Less space above the panel. */
   dense?: boolean
 }
 

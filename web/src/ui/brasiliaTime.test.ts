@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest'
-import { dayOf, formatInstant, timeOf, toInstant } from './brasiliaTime.ts'
+import { dayOf, formatDayTime, formatHoras, formatWeekday, timeOf, toInstant } from './brasiliaTime.ts'
 
 test('reads and writes times of Brasília in any time zone', () => {
   expect(toInstant('2026-11-30', '14:00')?.toISOString()).toBe('2026-11-30T17:00:00.000Z')
   // When Brazil had daylight saving time.
   expect(toInstant('2018-12-30', '14:00')?.toISOString()).toBe('2018-12-30T16:00:00.000Z')
-  expect(formatInstant('2026-11-30T17:00:00Z')).toBe('30/11/2026, 14:00')
   expect(dayOf(new Date('2026-11-22T01:30:00Z'))).toBe('2026-11-21')
   expect(['2026-11-22T03:00:00Z', '2026-11-22T02:59:00Z'].map(time => timeOf(new Date(time)))).toEqual([
     '00:00',
     '23:59',
   ])
+})
+
+test('writes days and times of Brasília, with the year if it is another one', () => {
+  const now = new Date('2026-11-01T12:00:00Z')
+  expect(formatDayTime('2026-11-30T17:00:00Z', now)).toBe('30 de novembro, 14:00')
+  expect(formatDayTime('2027-01-01T02:59:00Z', now)).toBe('31 de dezembro, 23:59')
+  expect(formatDayTime('2027-01-01T03:00:00Z', now)).toBe('01 de janeiro de 2027, 00:00')
+  expect(formatWeekday('2026-11-30T17:00:00Z', now)).toBe('segunda-feira, 30 de novembro')
+  expect(formatWeekday('2027-02-01T17:00:00Z', now)).toBe('segunda-feira, 01 de fevereiro de 2027')
+  expect(formatHoras('2026-11-30T17:00:00Z', 30)).toBe('14:00–14:30')
 })

@@ -1,5 +1,5 @@
 /** Dates and times are in the university's time zone, wherever the reader is. */
-export const timeZone = 'America/Sao_Paulo'
+const timeZone = 'America/Sao_Paulo'
 
 /** Made at its first use: the first one takes 80 ms on a phone, also on pages that format no time. */
 function createFormat(locale: string, options: Intl.DateTimeFormatOptions = {}) {
@@ -10,7 +10,8 @@ function createFormat(locale: string, options: Intl.DateTimeFormatOptions = {}) 
 const offsets = createFormat('en-US', { timeZoneName: 'longOffset' })
 const days = createFormat('en-CA')
 const hours = createFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
-const moments = createFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
+const dias = createFormat('pt-BR', { day: '2-digit', month: 'long' })
+const weekdays = createFormat('pt-BR', { weekday: 'long', day: '2-digit', month: 'long' })
 
 /** The day in this time zone, as '2026-11-30'. */
 export const dayOf = (time: Date): string => days().format(time)
@@ -33,10 +34,22 @@ export function toInstant(dia: string, hora: string): Date | null {
   return new Date(`${dia}T${hora}:00${name.slice('GMT'.length) || 'Z'}`)
 }
 
-const shortMoments = createFormat('pt-BR', { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' })
+/** ' de 2027' for a time of another year than `now`. */
+const yearOf = (time: Date, now: Date): string =>
+  dayOf(time).slice(0, 4) === dayOf(now).slice(0, 4) ? '' : ` de ${dayOf(time).slice(0, 4)}`
 
-/** As '30/11 14:00', for a time within months. */
-export const formatMoment = (iso: string): string => shortMoments().format(new Date(iso)).replace(',', '')
+/** As '30 de novembro, 14:00'; with the year if it is not the current one. */
+export function formatDayTime(iso: string, now: Date = new Date()): string {
+  const time = new Date(iso)
+  return `${dias().format(time)}${yearOf(time, now)}, ${timeOf(time)}`
+}
 
-/** As '30/11/2026, 14:00'. */
-export const formatInstant = (iso: string): string => moments().format(new Date(iso))
+/** As 'segunda-feira, 30 de novembro'; with the year if it is not the current one. */
+export function formatWeekday(iso: string, now: Date = new Date()): string {
+  const time = new Date(iso)
+  return `${weekdays().format(time)}${yearOf(time, now)}`
+}
+
+/** As '14:00–14:30'. */
+export const formatHoras = (iso: string, minutos: number): string =>
+  `${timeOf(new Date(iso))}–${timeOf(new Date(Date.parse(iso) + minutos * 60_000))}`

@@ -30,6 +30,7 @@ globalStyle('dialog[open]', { display: 'flex', flexDirection: 'column' })
 globalStyle('h1, h2, h3, h4', { textWrap: 'balance', fontSize: 'inherit', fontWeight: 'inherit' })
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' })
+globalStyle('.lucide', { flex: 'none' })
 globalStyle('a', { color: 'inherit' })
 globalStyle(':focus-visible', { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' })
 globalStyle('h1:focus, h2:focus, h3:focus, main:focus', { outline: 'none' })
@@ -53,11 +54,30 @@ globalStyle('*, *::before, *::after', {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // Not a short duration: the default transition-property is 'all', so a measured height would be one frame late.
+      transitionProperty: 'none !important',
     },
   },
 })
 globalStyle('noscript', { maxInlineSize: '40rem', margin: '0 auto', padding: theme.space.large })
+// Says that the code of a skeleton did not load.
+globalStyle('#falha:not([hidden])', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.small,
+  padding: theme.space.medium,
+  backgroundColor: theme.color.tone.danger.soft,
+  color: theme.color.tone.danger.text,
+})
+globalStyle('#falha button', {
+  minBlockSize: theme.size.target,
+  paddingInline: theme.space.medium,
+  border: '1px solid',
+  borderRadius: theme.radius.control,
+  backgroundColor: theme.color.surface,
+  cursor: 'pointer',
+})
 globalStyle('#root', { display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
 // The prerendered landing is for visitors only: signed-in readers get their home page.
 globalStyle('[data-sessao] #root[data-prerendered]', { display: 'none' })

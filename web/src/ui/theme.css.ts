@@ -167,7 +167,9 @@ export const media = {
   tablet: 'screen and (min-width: 768px)',
   belowDesktop: 'screen and (max-width: 1023.98px)',
   desktop: 'screen and (min-width: 1024px)',
-  /** A list has room for what its rows lead to. */
+  /** A list of short rows has room for what they lead to. */
+  beside: 'screen and (min-width: 1100px)',
+  /** A list of cards has room for what they lead to. */
   wide: 'screen and (min-width: 1440px)',
   /** A page at 400 % zoom, or a phone in landscape: sticky elements would leave no space for the content. */
   short: 'screen and (max-height: 479.98px)',
@@ -183,7 +185,10 @@ globalStyle(':root', {
     'screen and (min-width: 1600px)': { vars: { [page]: '1440px' } },
   },
 })
-globalStyle(':root[data-tema="escuro"]', { colorScheme: 'dark', vars: assignVars(color, dark) })
+// Paper is light.
+globalStyle(':root[data-tema="escuro"]', {
+  '@media': { screen: { colorScheme: 'dark', vars: assignVars(color, dark) } },
+})
 globalStyle(':root:not([data-tema="claro"])', {
-  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(color, dark) } },
+  '@media': { 'screen and (prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(color, dark) } },
 })

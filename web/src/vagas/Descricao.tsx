@@ -1,35 +1,38 @@
 import type { ReactNode } from 'react'
 import { Card } from '../ui/layout/Card.tsx'
-import { Stack } from '../ui/layout/Stack.tsx'
-import { Bullets } from '../ui/text/Bullets.tsx'
 import { Heading } from '../ui/text/Heading.tsx'
-import { Text } from '../ui/text/Text.tsx'
 import { toBlocos } from './blocos.ts'
+import * as styles from './Descricao.css.ts'
 
 type Props = { descricao: string | null | undefined; renderLine?: (line: string) => ReactNode }
 
 /** The description of a vaga: one paragraph per line, and lines that begin with a dash as a list. */
 export const Descricao = ({ descricao, renderLine = line => line }: Props) => (
-  <Card as="section" labelledBy="descricao">
-    <Heading level={2} id="descricao">
+  <DescricaoCard>
+    {toBlocos(descricao ?? semDescricao).map((bloco, index) =>
+      typeof bloco === 'string' ? (
+        <p key={index}>{renderLine(bloco)}</p>
+      ) : (
+        <ul key={index}>
+          {bloco.map((item, at) => (
+            <li key={at}>{renderLine(item)}</li>
+          ))}
+        </ul>
+      ),
+    )}
+  </DescricaoCard>
+)
+
+export const semDescricao = 'Descrição não especificada'
+
+/** The card of the description. The route fills it in before the code of the page is there (boot/sketch.ts). */
+export const DescricaoCard = ({ children }: { children: ReactNode }) => (
+  <Card as="section" padding="compact" labelledBy="descricao">
+    <Heading level={2} look="card" id="descricao">
       Descrição
     </Heading>
-    <Stack gap="small">
-      {toBlocos(descricao ?? 'Descrição não especificada').map((bloco, index) =>
-        typeof bloco === 'string' ? (
-          <Text key={index} reading>
-            {renderLine(bloco)}
-          </Text>
-        ) : (
-          <Bullets key={index}>
-            {bloco.map((item, at) => (
-              <Text as="li" key={at} reading>
-                {renderLine(item)}
-              </Text>
-            ))}
-          </Bullets>
-        ),
-      )}
-    </Stack>
+    <div className={styles.blocos} data-campo="descricao">
+      {children}
+    </div>
   </Card>
 )

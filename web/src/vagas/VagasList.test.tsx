@@ -51,7 +51,7 @@ test('moves the focus to the page once it has loaded', async () => {
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Oportunidades para Você' }))
 })
 
-test.each(['Aplicar Filtros', 'Limpar', 'Limpar Filtros', 'Ver todas as oportunidades'])(
+test.each(['Aplicar Filtros', 'Limpar', 'Limpar Filtros'])(
   'moves the focus to the list if the pressed button goes: %s',
   async name => {
     const { user, resolve } = await renderRoute('/opportunities?type=estagio', lista({ vagas: [] }))
@@ -97,7 +97,7 @@ test('replaces a URL without a cursor by that of its page', async () => {
   await resolve(lista({ vagas: [{ titulo: 'Na primeira' }], total: 20, pedida: 3 }))
   expect(screen.queryByRole('link', { name: 'Na primeira' })).toBeNull()
   expect(screen.getByText('Carregando oportunidades...')).toBeTruthy()
-  expect(variables(pagina)).toMatchObject({ pagina: 3, after: 'pagina-3', aoLado: false })
+  expect(variables(pagina)).toMatchObject({ pagina: 3, after: 'pagina-3', frame: false })
   await resolve(pageOf('Na terceira', 20, 3))
   expect(screen.getByRole('link', { name: 'Na terceira' })).toBeTruthy()
   expect(screen.getByText('Página 3 de 3')).toBeTruthy()

@@ -1,7 +1,6 @@
 import SearchX from 'lucide-react/icons/search-x'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Button } from '../ui/form/Button.tsx'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
 import { Loading } from '../ui/state/Loading.tsx'
 import { Skeleton } from '../ui/state/Skeleton.tsx'
@@ -115,18 +114,8 @@ const OutraPagina = ({ filtros: { aplicado, correct }, pagina, cursor }: OutraPa
 
 type NenhumaProps = { filtros: Filtros; sugestao: string | null | undefined }
 
-const Nenhuma = ({ filtros: { aplicado, limpar }, sugestao }: NenhumaProps) => (
-  <EmptyState
-    icon={<SearchX size={28} />}
-    title="Nenhuma oportunidade encontrada com os filtros atuais."
-    actions={
-      isFiltrado(aplicado) ? (
-        <Button look="secondary" onClick={limpar}>
-          Ver todas as oportunidades
-        </Button>
-      ) : null
-    }
-  >
+const Nenhuma = ({ filtros: { aplicado }, sugestao }: NenhumaProps) => (
+  <EmptyState icon={<SearchX size={28} />} title="Nenhuma oportunidade encontrada com os filtros atuais.">
     {sugestao ? (
       <TextLink to={toPath({ ...aplicado, busca: sugestao })} alone>
         {`Você quis dizer "${sugestao}"?`}

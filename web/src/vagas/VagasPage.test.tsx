@@ -13,10 +13,17 @@ test('requests the page and the filter of the URL once', async () => {
   expect(variables(pagina)).toEqual({
     pagina: 3,
     after: 'abc',
-    filtro: { tipos: ['MONITORIA', 'ESTAGIO'], codigoDoDepartamento: '3', beneficios: ['REMUNERACAO'], busca: 'redes' },
+    filtro: {
+      tipos: ['MONITORIA', 'ESTAGIO'],
+      codigoDoDepartamento: '3',
+      beneficios: ['REMUNERACAO'],
+      modalidades: [],
+      horasMinimas: null,
+      busca: 'redes',
+    },
     salvas: false,
     ids: [],
-    aoLado: true,
+    frame: true,
   })
 })
 
@@ -74,12 +81,12 @@ test('lets the keyboard skip to the results, where a card has at most four tab s
   ])
 })
 
-test('says that nothing was found, and clears the filter on request', async () => {
-  const { user, router, pending } = await renderRoute('/opportunities?busca=xadrez', lista({ vagas: [] }))
+test('says that nothing was found, without a success or a further button that clears', async () => {
+  await renderRoute('/opportunities?busca=xadrez', lista({ vagas: [] }))
   expect(screen.getByText('Nenhuma oportunidade encontrada com os filtros atuais.')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Ver todas as oportunidades' }))
-  expect(router.state.location.search).toBe('')
-  expect(pending()).toEqual([pagina])
+  const results = screen.getByRole('region', { name: 'Oportunidades para Você' })
+  expect(results.dataset['vazia']).toBe('true')
+  expect(within(results).queryByRole('button')).toBeNull()
 })
 
 test('is linked from a vaga with the last filter and page', async () => {
@@ -131,7 +138,7 @@ test('filters without the departments if they failed to load, and retries them a
   expect(screen.queryByText('Erro ao carregar departamentos')).toBeNull()
 })
 
-const semHistorico = { ...lista(), Viewer: () => ({ ...lista().Viewer(), usuario: { temHistorico: false } }) }
+const semHistorico = { ...lista(), Viewer: () => ({ progressoComplementar: { estado: 'SEM_HISTORICO' } }) }
 
 test('asks for the transcript if the profile has none', async () => {
   const view = await renderRoute('/opportunities', semHistorico)
@@ -181,34 +188,31 @@ test('requests only the list for a new filter or page while the data beside it i
   await user.click(screen.getByRole('button', { name: 'Próxima' }))
   expect([withoutContagens(pending()), variables(pagina)]).toEqual([
     [pagina],
-    expect.objectContaining({ aoLado: false }),
+    expect.objectContaining({ frame: false }),
   ])
   await resolve(lista({ total: 20, atual: 2 }), pagina)
   expect(progresso()).toBeTruthy()
   await aplicar('Bolsa')
   expect([withoutContagens(pending()), variables(pagina)]).toEqual([
     [pagina],
-    expect.objectContaining({ aoLado: false }),
+    expect.objectContaining({ frame: false }),
   ])
   await resolve(lista({ total: 20 }), pagina)
   expect(progresso()).toBeTruthy()
   expect(screen.getByRole('radio', { name: 'Física' })).toBeTruthy()
   vi.setSystemTime(new Date(2026, 2, 12, 11, 6))
   await aplicar('Estágio')
-  expect([withoutContagens(pending()), variables(pagina)]).toEqual([
-    [pagina],
-    expect.objectContaining({ aoLado: true }),
-  ])
+  expect([withoutContagens(pending()), variables(pagina)]).toEqual([[pagina], expect.objectContaining({ frame: true })])
   await resolve(lista(), pagina)
   await aplicar('Monitoria')
-  expect(variables(pagina)).toMatchObject({ aoLado: false })
+  expect(variables(pagina)).toMatchObject({ frame: false })
 })
 
 test('requests everything again if the first visit failed', async () => {
   const { user, reject, variables } = await renderRoute('/opportunities', null)
   await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), pagina)
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
-  expect(variables(pagina)).toMatchObject({ aoLado: true })
+  expect(variables(pagina)).toMatchObject({ frame: true })
 })
 
 test('redirects a professor to their own list before any request', async () => {

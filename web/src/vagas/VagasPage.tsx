@@ -10,11 +10,9 @@ import { Chip } from '../ui/form/Chip.tsx'
 import { SearchForm } from '../ui/SearchForm.tsx'
 import { Optional } from '../ui/state/Optional.tsx'
 import { SkipLink } from '../ui/text/SkipLink.tsx'
-import { AoLado } from './aoLado/AoLado.tsx'
-import { useAberta } from './aoLado/useAberta.ts'
 import { AvisoDeHistorico } from './AvisoDeHistorico.tsx'
-import type { VagasPage_aoLado$key } from './__generated__/VagasPage_aoLado.graphql.ts'
-import type { VagasPageAoLadoQuery } from './__generated__/VagasPageAoLadoQuery.graphql.ts'
+import type { VagasPage_frame$key } from './__generated__/VagasPage_frame.graphql.ts'
+import type { VagasPageFrameQuery } from './__generated__/VagasPageFrameQuery.graphql.ts'
 import type { VagasPageQuery } from './__generated__/VagasPageQuery.graphql.ts'
 import { FiltrosAplicados } from './filtros/FiltrosAplicados.tsx'
 import { FiltrosPanel } from './filtros/FiltrosPanel.tsx'
@@ -22,8 +20,9 @@ import { FiltrosSelecionados } from './filtros/FiltrosSelecionados.tsx'
 import { FiltrosSheet } from './filtros/FiltrosSheet.tsx'
 import { OrdenarVagas } from './filtros/OrdenarVagas.tsx'
 import { keepSearch } from './lastSearch.ts'
-import { useExistingDepartamento, useReadableUrl } from './useUrlCorrection.ts'
+import { useExistingEscolhas, useReadableUrl } from './useUrlCorrection.ts'
 import { type Filtros, useFiltros } from './filtros/useFiltros.ts'
+import { VagasFrame } from './VagasFrame.tsx'
 import { VagasList } from './VagasList.tsx'
 import * as styles from './VagasPage.css.ts'
 import { VagasSalvas } from './VagasSalvas.tsx'
@@ -44,9 +43,9 @@ const query = graphql`
     $after: String
     $salvas: Boolean!
     $ids: [ID!]!
-    $aoLado: Boolean!
+    $frame: Boolean!
   ) @preloadable @raw_response_type @throwOnFieldError {
-    ...VagasPage_aoLado @alias(as: "aoLado") @include(if: $aoLado)
+    ...VagasPage_frame @alias(as: "frame") @include(if: $frame)
     ...VagasList_query @alias(as: "quadro") @skip(if: $salvas)
     ...OrdenarVagas_query @alias(as: "ordenacao") @skip(if: $salvas)
     ...VagasSalvas_query @alias(as: "salvas") @include(if: $salvas)
@@ -57,18 +56,18 @@ const query = graphql`
  * The data that is the same for every filter and page. The route loads it with the list (vagas.route.ts); this query
  * only reads it from the store.
  */
-const aoLadoQuery = graphql`
-  query VagasPageAoLadoQuery {
-    ...VagasPage_aoLado
+const frameQuery = graphql`
+  query VagasPageFrameQuery {
+    ...VagasPage_frame
   }
 `
 
-const aoLadoFragment = graphql`
-  fragment VagasPage_aoLado on Query @throwOnFieldError {
+const frameFragment = graphql`
+  fragment VagasPage_frame on Query @throwOnFieldError {
     viewer {
       # The list renders without the data beside it.
-      usuario @catch(to: NULL) {
-        temHistorico
+      progressoComplementar @catch(to: NULL) {
+        estado
       }
       ...ProgressoComplementar_viewer
     }
@@ -91,43 +90,42 @@ export const VagasPage = () => (
 
 const Vagas = () => {
   const data = usePageQuery<VagasPageQuery>(query)
-  const store = useLazyLoadQuery<VagasPageAoLadoQuery>(aoLadoQuery, {}, { fetchPolicy: 'store-only' })
-  const aoLado = useFragment<VagasPage_aoLado$key>(aoLadoFragment, store)
+  const store = useLazyLoadQuery<VagasPageFrameQuery>(frameQuery, {}, { fetchPolicy: 'store-only' })
+  const frame = useFragment<VagasPage_frame$key>(frameFragment, store)
   const filtros = useFiltros()
-  const aberta = useAberta()
   useReadableUrl(filtros)
-  useExistingDepartamento(aoLado, filtros)
+  useExistingEscolhas(frame, filtros)
   const { search } = useLocation()
   useEffect(() => keepSearch(paths.vagas(), search), [search])
   // Paints the pressed control first, and the cards in a later render, which waits for a list that is loading.
   const depois = useDeferredValue(filtros)
-  const semHistorico = aoLado.viewer?.usuario?.temHistorico === false
+  const semHistorico = frame.viewer?.progressoComplementar?.estado === 'SEM_HISTORICO'
   return (
-    <div className={styles.root} data-aberta={aberta !== null}>
+    <>
       <SkipLink to="#resultados">Pular para resultados</SkipLink>
-      <div className={styles.filtros}>
-        <FiltrosPanel queryRef={aoLado} filtros={filtros} />
-      </div>
-      <div className={styles.main}>
+      <VagasFrame
+        filtros={<FiltrosPanel queryRef={frame} filtros={filtros} />}
+        extra={
+          <div className={styles.extra}>
+            {frame.viewer ? <ProgressoComplementar viewerRef={frame.viewer} /> : null}
+            {semHistorico ? <Convite /> : null}
+          </div>
+        }
+      >
         {semHistorico ? <AvisoDeHistorico /> : null}
         <div className={styles.barra}>
           <div className={styles.busca}>
             <Busca filtros={filtros} />
           </div>
-          <FiltrosSheet queryRef={aoLado} filtros={filtros} />
+          <FiltrosSheet queryRef={frame} filtros={filtros} />
           {data.ordenacao ? <OrdenarVagas queryRef={data.ordenacao} filtros={filtros} /> : null}
           <SalvasChip filtros={filtros} />
         </div>
-        <FiltrosSelecionados queryRef={aoLado} filtros={filtros} />
-        <FiltrosAplicados queryRef={aoLado} filtros={filtros} />
+        <FiltrosSelecionados queryRef={frame} filtros={filtros} />
+        <FiltrosAplicados queryRef={frame} filtros={filtros} />
         <Resultado data={data} filtros={depois} />
-      </div>
-      <div className={styles.extra}>
-        {aoLado.viewer ? <ProgressoComplementar viewerRef={aoLado.viewer} /> : null}
-        {semHistorico ? <Convite /> : null}
-      </div>
-      {aberta ? <AoLado codigo={aberta} /> : null}
-    </div>
+      </VagasFrame>
+    </>
   )
 }
 

@@ -65,8 +65,8 @@ test('shows closed vagas below the open ones, and does not count them as found',
   const closed = screen.getByRole('heading', { name: 'Encerradas' })
   const first = screen.getByRole('heading', { name: 'Vaga 1' })
   expect(closed.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-  // A finalizada before its prazo has days left, in which nobody can apply.
-  expect(screen.getAllByText(/^faltam/)).toHaveLength(2)
+  // A finalizada before its prazo has time left, in which nobody can apply.
+  expect(screen.getAllByText(/^até /)).toHaveLength(2)
 })
 
 test('requests eight at a time', async () => {

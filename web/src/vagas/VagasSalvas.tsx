@@ -128,15 +128,7 @@ const Nenhuma = ({ total, filtros }: { total: number; filtros: Filtros }) => (
   <EmptyState
     icon={<Bookmark size={28} />}
     title="Nenhuma oportunidade encontrada com os filtros atuais."
-    actions={
-      total > 0 ? (
-        <Button onClick={() => filtros.irPara(0)}>Ir para a primeira página</Button>
-      ) : (
-        <Button look="secondary" onClick={filtros.limpar}>
-          Ver todas as oportunidades
-        </Button>
-      )
-    }
+    actions={total > 0 ? <Button onClick={() => filtros.irPara(0)}>Ir para a primeira página</Button> : null}
   >
     {total > 0
       ? 'As que você salvou estão em outras páginas.'

@@ -14,12 +14,5 @@ export const total = style({ '@media': { [media.belowTablet]: { display: 'none' 
 export const linha = style({ '@media': { [media.wide]: { cursor: 'pointer' } } })
 /** The open one, as the vaga beside it. */
 globalStyle(`${linha}[aria-current] > *`, {
-  '@media': { [media.wide]: { borderColor: theme.color.primary, backgroundColor: theme.color.tone.primary.soft } },
-})
-/** Until one is open. */
-export const dica = style({
-  display: 'none',
-  color: theme.color.textMuted,
-  fontSize: theme.text.small,
-  '@media': { [media.wide]: { display: 'inline' } },
+  '@media': { [media.wide]: { borderColor: theme.color.primary, boxShadow: `inset 0 0 0 1px ${theme.color.primary}` } },
 })

@@ -1,16 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
-import { useOnGap } from '../relay/staleness.ts'
+import { graphql, useFragment } from 'react-relay'
+import { useKeepCurrent } from '../relay/useKeepCurrent.ts'
 import { Cluster } from '../ui/layout/Cluster.tsx'
 import { Heading } from '../ui/text/Heading.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Text } from '../ui/text/Text.tsx'
-import { type Press, useAberta, useAbrir } from './aoLado/useAberta.ts'
+import { type Press, useOpenOnPress, useOpenVaga } from './pane/useOpenVaga.ts'
+import { VagaPane } from './pane/VagaPane.tsx'
 import type { VagasSecao_vagas$key } from './__generated__/VagasSecao_vagas.graphql.ts'
 import { useExistingPagina } from './useUrlCorrection.ts'
 import { toPath } from './filtros/filtro.ts'
 import type { Filtros } from './filtros/useFiltros.ts'
+import { ComPane } from './ComPane.tsx'
 import { VagaCard } from './card/VagaCard.tsx'
 import * as styles from './VagasSecao.css.ts'
 
@@ -38,7 +40,23 @@ const fragment = graphql`
   fragment VagasSecao_vagas on Vaga @relay(plural: true) @throwOnFieldError {
     id
     codigo
+    minhaCandidatura @catch(to: NULL) {
+      etapa
+    }
     ...VagaCard_vaga
+  }
+`
+
+/** The reader's stages in vagas, and nothing that would move a row. */
+const etapasQuery = graphql`
+  query VagasSecaoEtapasQuery($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      ... on Vaga {
+        # The rows read it from the store.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...MinhaEtapa_vaga @alias(as: "vaga")
+      }
+    }
   }
 `
 
@@ -48,17 +66,17 @@ type CardsProps = {
   fechadas?: boolean
 }
 
-/** The rows. After a change in another tab, one request renews the reader's stages in them. */
+/** The rows. After a change of the reader's candidaturas, one request renews the stages in the rows, if there are any. */
 export const Cards = ({ vagasRef, fechadas }: CardsProps) => {
   const vagas = useFragment(fragment, vagasRef)
-  const environment = useRelayEnvironment()
-  const aberta = useAberta()
-  const abrir = useAbrir(aberta)
-  useOnGap(({ elsewhere }) => {
-    if (!elsewhere) return
-    const ids = vagas.map(({ id }) => id)
-    void import('./card/refetchEtapas.ts').then(({ refetchEtapas }) => refetchEtapas(environment, ids))
-  })
+  const aberta = useOpenVaga(fechadas ? undefined : vagas[0]?.codigo)
+  const abrir = useOpenOnPress()
+  const isCandidato = vagas.some(({ minhaCandidatura }) => minhaCandidatura?.etapa)
+  useKeepCurrent(
+    etapasQuery,
+    { ids: vagas.map(({ id }) => id) },
+    { topics: isCandidato ? ['etapas', 'candidaturas'] : ['etapas'] },
+  )
   return (
     <Stack as="ul" gap="xsmall">
       {vagas.map(vaga => {
@@ -80,33 +98,44 @@ export const Cards = ({ vagasRef, fechadas }: CardsProps) => {
   )
 }
 
-/** One page of cards, with the count above and the pagination below. */
+/** One page of cards, with the count above and the pagination below, and one vaga beside them where there is room. */
 export const VagasSecao = ({ filtros, contagem, total, paginas, onPagina, vagasRef, aviso, vazia, depois }: Props) => {
   const { pagina, isPending } = filtros
-  const aberta = useAberta()
+  const [primeira] = useFragment(fragment, vagasRef)
+  const aberta = useOpenVaga(primeira?.codigo)
   useExistingPagina(filtros, paginas)
   const ref = useFocusOnChange(filtros, vagasRef.length)
   return (
-    <section
-      ref={ref}
-      id="resultados"
-      tabIndex={-1}
-      aria-labelledby="vagas"
-      aria-busy={isPending}
-      className={styles.root}
-    >
-      <Cluster justify="between" align="baseline" gap="none">
-        <Heading level={2} id="vagas">
-          Oportunidades para Você
-        </Heading>
-        {aberta ? null : <span className={styles.dica}>Clique (ou tecle →) para ler ao lado</span>}
-        <Contagem contagem={contagem} total={total} />
-      </Cluster>
-      {aviso}
-      {vagasRef.length > 0 ? <Cards vagasRef={vagasRef} /> : pagina < paginas ? vazia : null}
-      {depois}
-      {paginas > 1 ? <Paginas filtros={filtros} paginas={paginas} onPagina={onPagina} /> : null}
-    </section>
+    <ComPane pane={aberta ? <VagaPane codigo={aberta} /> : null}>
+      <section
+        ref={ref}
+        id="resultados"
+        tabIndex={-1}
+        aria-labelledby="vagas"
+        aria-busy={isPending}
+        data-vazia={vagasRef.length === 0 || undefined}
+        className={styles.root}
+      >
+        <Cluster justify="between" align="baseline" gap="none">
+          <Heading level={2} id="vagas">
+            Oportunidades para Você
+          </Heading>
+          <Contagem contagem={contagem} total={total} />
+        </Cluster>
+        {aviso}
+        {vagasRef.length > 0 ? <Cards vagasRef={vagasRef} /> : pagina < paginas ? vazia : null}
+        {depois}
+        {paginas > 1 ? (
+          <Pagination
+            label="Páginas de oportunidades"
+            page={pagina}
+            pages={paginas}
+            busy={isPending}
+            onChange={onPagina}
+          />
+        ) : null}
+      </section>
+    </ComPane>
   )
 }
 
@@ -123,12 +152,6 @@ const Contagem = ({ contagem, total }: Pick<Props, 'contagem' | 'total'>) => (
       </span>
     ) : null}
   </output>
-)
-
-type PaginasProps = Pick<Props, 'filtros' | 'onPagina'> & { paginas: number }
-
-const Paginas = ({ filtros: { pagina, isPending }, paginas, onPagina }: PaginasProps) => (
-  <Pagination label="Páginas de oportunidades" page={pagina} pages={paginas} busy={isPending} onChange={onPagina} />
 )
 
 /**

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import type { useUrlCorrection_query$key } from './__generated__/useUrlCorrection_query.graphql.ts'
-import { isReadable } from './filtros/filtro.ts'
+import { isReadable, isSameFiltro } from './filtros/filtro.ts'
 import type { Filtros } from './filtros/useFiltros.ts'
 
 /** Corrects a department or page that is not a number. */
@@ -24,26 +24,36 @@ export function useExistingPagina({ aplicado, pagina, correct }: Filtros, pagina
   }, [pagina, paginas])
 }
 
-/** Removes an unknown department, unless the departments failed to load. */
-export function useExistingDepartamento(
+/**
+ * Removes an unknown department, unless the departments failed to load, and what the upstream does not filter by, so that
+ * the list never seems to be filtered.
+ */
+export function useExistingEscolhas(
   queryRef: useUrlCorrection_query$key,
   { aplicado, pagina, correct }: Filtros,
 ): void {
-  const { departamentos } = useFragment(
+  const { departamentos, filtraCondicoes } = useFragment(
     graphql`
       fragment useUrlCorrection_query on Query {
         departamentos @catch(to: NULL) {
           codigo
         }
+        filtraCondicoes
       }
     `,
     queryRef,
   )
   const { codigoDoDepartamento: departamento } = aplicado
-  const handleDesconhecido = useEffectEvent(() => correct({ ...aplicado, codigoDoDepartamento: null }, pagina))
-  const desconhecido =
+  const isUnknown =
     departamento !== null && departamentos != null && !departamentos.some(({ codigo }) => codigo === departamento)
+  const existente = {
+    ...aplicado,
+    ...(isUnknown && { codigoDoDepartamento: null }),
+    ...(filtraCondicoes === false && { modalidades: [], horasMinimas: null }),
+  }
+  const isCorrect = isSameFiltro(existente, aplicado)
+  const handleIncorrect = useEffectEvent(() => correct(existente, pagina))
   useEffect(() => {
-    if (desconhecido) handleDesconhecido()
-  }, [desconhecido])
+    if (!isCorrect) handleIncorrect()
+  }, [isCorrect])
 }

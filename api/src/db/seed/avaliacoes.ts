@@ -1,4 +1,4 @@
-import type { anotacoes, avaliacoes } from '../schema.avaliacoes.ts'
+import type { anotacoes, avaliacoes } from '../schema/avaliacoes.ts'
 import type { CandidaturaGerada } from './candidaturas.ts'
 import { groupBy } from './dados.ts'
 import type { Id, Semente, VagaGerada } from './dados.ts'

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { withCopies } from '../../storage/copiasDeRetrato.ts'
-import { createFileStore } from '../../storage/fileStore.ts'
-import { saveRetrato, toAvatar } from '../../storage/retratos.ts'
+import { toAvatar } from '../../storage/retratos.ts'
+import type { Largura } from '../../storage/retratos.ts'
 import type { Db } from '../connection.ts'
+import { arquivos, retratos } from '../schema/arquivos.ts'
 import { avatarSvg } from './avatar.ts'
 import type { Pessoa } from './dados.ts'
 import { elementAt, groupBy } from './dados.ts'
 import { PESSOAS } from './pessoas.ts'
 import { hashText } from './random.ts'
 
-const SIZE = 256
+/** The side in pixels of each width of a portrait: the widest is the portrait itself. */
+const lados = { 512: 256, 192: 192, 96: 96, 48: 48 } satisfies Record<Largura, number>
 
 type Retratado = { nome: string; svg: string }
 
@@ -41,14 +43,30 @@ export const comRetratos = (pessoas: Pessoa[]): { pessoas: Pessoa[]; retratos: R
   }
 }
 
-/** Draws the portraits and their copies. */
-export const desenharRetratos = async (db: Db, retratos: Retratado[]): Promise<void> => {
-  const fileStore = createFileStore(null)
-  for (const { nome, svg } of retratos) {
-    const drawn = await sharp(Buffer.from(svg), { density: (72 * SIZE) / 100 })
-      .resize(SIZE, SIZE)
-      .webp({ quality: 86 })
-      .toBuffer()
-    await saveRetrato(db, fileStore, nome, await withCopies(drawn))
+/** WebP at effort 2 takes two thirds of the default's time, and is five percent larger. */
+const draw = (svg: string, lado: number) =>
+  sharp(Buffer.from(svg), { density: 0.72 * lado })
+    .resize(lado, lado)
+    .webp({ quality: 86, effort: 2 })
+    .toBuffer()
+
+/** Draws the portraits and their copies, and writes them in two statements: 1,200 took longer than the drawing. */
+export const desenharRetratos = async (db: Db, retratados: Retratado[]): Promise<void> => {
+  const desenhos = []
+  for (const { nome, svg } of retratados) {
+    for (const [largura, lado] of Object.entries(lados)) {
+      const bytes = await draw(svg, lado)
+      const chave = createHash('sha256').update(bytes).digest('hex')
+      desenhos.push({ nome, largura: Number(largura), chave, bytes })
+    }
   }
+  const conferirEm = sql`now() + interval '1 day'`
+  await db
+    .insert(arquivos)
+    .values(desenhos.map(({ chave, bytes }) => ({ chave, bytes, conferirEm })))
+    .onConflictDoNothing()
+  await db
+    .insert(retratos)
+    .values(desenhos.map(({ nome, largura, chave }) => ({ nome, largura, chave })))
+    .onConflictDoNothing()
 }

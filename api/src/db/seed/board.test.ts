@@ -1,7 +1,7 @@
 import { loadInstituicao } from '../../instituicao.ts'
 import { describe, expect, it } from 'vitest'
 import { inspectPdf } from '../../arquivos/inspectPdf.ts'
-import { tiposDePergunta } from '../schema.perguntas.ts'
+import { tiposDePergunta } from '../schema/perguntas.ts'
 import { etapas } from '../schema.ts'
 import { mayMove } from '../../selecao/etapas.ts'
 import { gerarBoard } from './board.ts'

@@ -1,4 +1,4 @@
-import type { conexoes } from '../schema.rede.ts'
+import type { conexoes } from '../schema/rede.ts'
 import { groupBy } from './dados.ts'
 import type { Pessoa, Semente } from './dados.ts'
 import { minutesBefore } from './datas.ts'

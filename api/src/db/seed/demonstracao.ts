@@ -2,7 +2,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm'
 import { SettingsError } from '../../config.ts'
 import { removeUnused } from '../../storage/retratos.ts'
 import type { Db } from '../connection.ts'
-import { mensagens } from '../schema.rede.ts'
+import { mensagens } from '../schema/rede.ts'
 import { candidaturas, usuarios, vagas } from '../schema.ts'
 import { inTransaction } from '../inTransaction.ts'
 

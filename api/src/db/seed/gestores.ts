@@ -1,4 +1,4 @@
-import type { gestores } from '../schema.gestores.ts'
+import type { gestores } from '../schema/gestores.ts'
 import type { Id, Pessoa, Semente, VagaGerada } from './dados.ts'
 import { daysBefore } from './datas.ts'
 import { vagasDaDemonstracao } from './vagas.ts'

@@ -1,4 +1,4 @@
-import type { historicos, turmasLecionadas } from '../schema.historicos.ts'
+import type { historicos, turmasLecionadas } from '../schema/historicos.ts'
 import { catalogo } from './conteudo/catalogo.ts'
 import { atividadesComplementares, curriculo } from './conteudo/cursos.ts'
 import type { Disciplina } from './conteudo/departamento.ts'

@@ -1,4 +1,4 @@
-import type { horarios } from '../schema.entrevistas.ts'
+import type { horarios } from '../schema/entrevistas.ts'
 import type { CandidaturaGerada } from './candidaturas.ts'
 import type { Id, Semente, VagaGerada } from './dados.ts'
 import { dayAfter } from './datas.ts'

@@ -1,4 +1,4 @@
-import type { mensagens } from '../schema.rede.ts'
+import type { mensagens } from '../schema/rede.ts'
 import { comProfessor, entreAlunos } from './conteudo/dialogos.ts'
 import type { Dialogo } from './conteudo/dialogos.ts'
 import { curriculo } from './conteudo/cursos.ts'

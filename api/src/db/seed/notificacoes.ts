@@ -1,7 +1,7 @@
 import { toQuem } from '../../notificacoes/notify.ts'
-import { isDestino, titulos } from '../../selecao/etapas.ts'
+import { isDestino, tituloDe } from '../../selecao/etapas.ts'
 import { describeMudanca } from '../../selecao/mudancas.ts'
-import type { notificacoes } from '../schema.rede.ts'
+import type { notificacoes } from '../schema/rede.ts'
 import type { CandidaturaGerada } from './candidaturas.ts'
 import type { ConexaoGerada } from './conexoes.ts'
 import { elementAt, groupBy } from './dados.ts'
@@ -85,7 +85,7 @@ const novaEtapa = ({ vistoPara, palavra, retida, criadoEm }: MudancaGerada, { li
     ? {
         tipo: 'candidatura',
         icone: 'calendar',
-        titulo: titulos[vistoPara],
+        titulo: tituloDe(vistoPara),
         descricao: describeMudanca(linha.titulo, retida ? null : (palavra ?? null)),
         criadoEm,
         vagaId: linha.id,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { arquivos } from '../schema.arquivos.ts'
-import type { arquivosEnviados, pedidosDeArquivo, perguntas, respostas, tiposDePergunta } from '../schema.perguntas.ts'
+import type { arquivos } from '../schema/arquivos.ts'
+import type { arquivosEnviados, pedidosDeArquivo, perguntas, respostas, tiposDePergunta } from '../schema/perguntas.ts'
 import type { CandidaturaGerada } from './candidaturas.ts'
 import { elementAt, groupBy } from './dados.ts'
 import type { Id, Pessoa, VagaGerada } from './dados.ts'

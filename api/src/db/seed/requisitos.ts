@@ -1,4 +1,4 @@
-import type { requisitos } from '../schema.requisitos.ts'
+import type { requisitos } from '../schema/requisitos.ts'
 import { catalogo } from './conteudo/catalogo.ts'
 import type { VagaGerada } from './dados.ts'
 

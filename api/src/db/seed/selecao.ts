@@ -1,6 +1,6 @@
-import { toGuardada, vistaDe } from '../../selecao/etapas.ts'
+import { nextGuardada, toEtapaVisivel } from '../../selecao/etapas.ts'
 import type { Etapa } from '../../selecao/etapas.ts'
-import type { mudancasDeEtapa } from '../schema.selecao.ts'
+import type { mudancasDeEtapa } from '../schema/selecao.ts'
 import type { CandidaturaGerada } from './candidaturas.ts'
 import { elementAt, groupBy } from './dados.ts'
 import type { Id, Semente, VagaGerada } from './dados.ts'
@@ -67,9 +67,9 @@ export const gerarSelecao = (semente: Semente, publicadas: VagaGerada[], recebid
     for (const [posicao, { id, candidatoId, criadoEm }] of candidatas.entries()) {
       const passos = (candidatoId === 1 && daAluna.get(vagaId)) || passosDe(vaga, posicao, random)
       const entre = (semente.hoje.getTime() - criadoEm.getTime()) / (passos.length + 1)
-      let antes: ReturnType<typeof toGuardada> = { etapa: 'recebida', retida: false, etapaMantida: null }
+      let antes: ReturnType<typeof nextGuardada> = { etapa: 'recebida', retida: false, etapaMantida: null }
       for (const [index, { etapa, retida = false, palavra = null }] of passos.entries()) {
-        const depois = toGuardada(antes, { etapa, retida })
+        const depois = nextGuardada(antes, { etapa, retida })
         mudancas.push({
           candidaturaId: id,
           porId: etapa === 'retirada' ? candidatoId : vaga.linha.autorId,
@@ -77,7 +77,7 @@ export const gerarSelecao = (semente: Semente, publicadas: VagaGerada[], recebid
           para: etapa,
           palavra,
           retida,
-          ...toVisto(vistaDe(antes), vistaDe(depois)),
+          ...toVisto(toEtapaVisivel(antes), toEtapaVisivel(depois)),
           criadoEm: new Date(criadoEm.getTime() + Math.floor(entre * (index + 1))),
         })
         antes = depois

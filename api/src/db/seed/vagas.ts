@@ -49,10 +49,10 @@ const beneficios = (tipo: TipoDeModelo, random: Random): Beneficios => {
   return { remuneracao: maybe(0.4, [500, 650, 800]), desconto: maybe(0.1, [10, 20]), horasComplementares }
 }
 
-type Condicoes = Pick<VagaGerada['linha'], 'horasSemanais' | 'modalidade' | 'respostaAte'>
+type CondicoesGeradas = Pick<VagaGerada['linha'], 'horasSemanais' | 'modalidade' | 'respostaAte'>
 
 /** For those of the demonstration and some others. The answer is promised for two or three weeks after the deadline. */
-const condicoes = ({ titulo, localId, prazo }: VagaGerada['linha'], random: Random): Condicoes => {
+const condicoes = ({ titulo, localId, prazo }: VagaGerada['linha'], random: Random): CondicoesGeradas => {
   const modalidade = localId === REMOTO ? 'remoto' : random.pick(['presencial', 'presencial', 'hibrido'] as const)
   const mostra = vagasDaDemonstracao.includes(titulo)
   const [diz, promete] = [random.chance(0.5) || mostra, random.chance(0.3) || mostra]

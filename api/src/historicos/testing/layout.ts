@@ -1,19 +1,20 @@
 import fc from 'fast-check'
 import type { Texto } from './pdf.ts'
 
-/* Transcripts as universities lay them out: columns in any order, with others between them, terms as headings, and names in several lines. */
+/* Transcripts as universities lay them out: columns in any order, with others between them, terms as headings or in merged cells, and texts in several lines. */
 
 export type Curso = {
   periodo: string
   codigo: string
   nome: string[]
+  professor: string[]
   turma: string
   grau: string
   situacao: string
   creditos: string
 }
 
-type Campo = Exclude<keyof Curso, 'periodo'> | 'periodo'
+type Campo = Exclude<keyof Curso, 'professor'>
 type Alinhamento = 'left' | 'right' | 'centre'
 type Coluna = { campo: Campo | null; titulo: string; largura: number; alinhamento: Alinhamento; centred: boolean }
 
@@ -21,7 +22,9 @@ export type Layout = {
   colunas: Coluna[]
   /** Terms are headings instead of a column. */
   titulos: boolean
-  /** Where the cells of a row are beside a name of several lines. */
+  /** One cell per term, with its text at the top or in the middle; null for a term in each row. */
+  mescla: 'top' | 'middle' | null
+  /** Where the cells of a row are beside a text of several lines. */
   nomes: 'top' | 'middle'
   cursos: Curso[]
 }
@@ -61,6 +64,8 @@ const outros = [
 ] as const
 type Outro = (typeof outros)[number][0]
 
+const professor: Coluna = { campo: null, titulo: 'Professor', largura: 90, alinhamento: 'left', centred: false }
+
 const valores = new Map<string, string>(outros)
 
 const alinhamento = fc.constantFrom<Alinhamento>('left', 'left', 'right', 'centre')
@@ -99,6 +104,11 @@ const curso = (index: number): fc.Arbitrary<Curso> =>
       .constantFrom('INF1', 'MATA', 'INF0', 'F 1', 'MCTA001-1', '11071', 'IMD0012.', 'TCC')
       .map(start => `${start}${String(index).padStart(2, '0')}`),
     nome: nomes,
+    professor: fc.constantFrom(
+      ['Ana Lima'],
+      ['Prof. José Carlos', 'de Albuquerque'],
+      ['Dra. Maria', 'da Conceição', 'Sá'],
+    ),
     turma: fc.constantFrom('33A', '1WB', ''),
     grau: fc.constantFrom('10,0', '7,5', '0,0', '6', ''),
     situacao: fc.constantFrom('AP', 'Aprovado', 'RM', 'Cursando', 'REPF', 'Em recurso'),
@@ -110,6 +120,8 @@ const fields: Campo[] = ['codigo', 'nome', 'turma', 'grau', 'situacao', 'credito
 export const layouts: fc.Arbitrary<Layout> = fc
   .record({
     titulos: fc.boolean(),
+    mescla: fc.constantFrom<Layout['mescla']>('top', 'middle', null),
+    professores: fc.boolean(),
     outros: fc.subarray(
       outros.map(([titulo]) => titulo),
       { maxLength: 2 },
@@ -117,10 +129,16 @@ export const layouts: fc.Arbitrary<Layout> = fc
     total: fc.integer({ min: 1, max: 8 }),
     nomes: fc.constantFrom<Layout['nomes']>('top', 'middle'),
   })
-  .chain(({ titulos: headings, outros: extra, total, nomes: place }) => {
-    const colunas = [...(headings ? fields : ['periodo' as const, ...fields]).map(known), ...extra.map(unknown)]
+  .chain(({ titulos: headings, mescla, professores, outros: extra, total, nomes: place }) => {
+    const colunas = [
+      ...(headings ? fields : ['periodo' as const, ...fields]).map(known),
+      // The page has no room for more.
+      ...extra.slice(0, professores ? 1 : 2).map(unknown),
+      ...(professores ? [fc.constant(professor)] : []),
+    ]
     return fc.record({
       titulos: fc.constant(headings),
+      mescla: fc.constant(headings ? null : mescla),
       nomes: fc.constant(place),
       colunas: fc
         .tuple(...colunas)
@@ -136,14 +154,17 @@ const place = ({ largura, alinhamento }: Coluna, x: number, y: number, texto: st
   return { x: x + Math.max(0, indent), y, texto, tamanho }
 }
 
+/** The lines of a row, below each other from `y`, which may be shorter than the row. */
+const linesOf = (curso: Curso, { campo, titulo }: Coluna): string[] => {
+  if (campo === 'nome') return curso.nome
+  if (titulo === professor.titulo) return curso.professor
+  const texto = campo === null ? (valores.get(titulo) ?? '') : curso[campo]
+  return texto === '' ? [] : [texto]
+}
+
 /** The texts of one page. */
-export const draw = ({ colunas, titulos: headings, nomes: where, cursos }: Layout): Texto[] => {
+export const draw = ({ colunas, titulos: headings, mescla, nomes: where, cursos }: Layout): Texto[] => {
   const at = colunas.map((_, index) => colunas.slice(0, index).reduce((sum, { largura }) => sum + largura, 20))
-  const drawn = (y: number, textOf: (coluna: Coluna) => string): Texto[] =>
-    colunas.flatMap((coluna, index) => {
-      const texto = textOf(coluna)
-      return texto === '' ? [] : [place(coluna, at[index] ?? 0, y, texto)]
-    })
   const centre = (coluna: Coluna): Coluna => ({
     ...coluna,
     alinhamento: coluna.centred ? 'centre' : coluna.alinhamento,
@@ -151,23 +172,29 @@ export const draw = ({ colunas, titulos: headings, nomes: where, cursos }: Layou
   let y = 780
   const textos = colunas.flatMap((coluna, index) => place(centre(coluna), at[index] ?? 0, y, coluna.titulo))
   let periodo = ''
-  for (const each of cursos) {
+  const celulas = new Map<string, { topo: number; base: number }>()
+  for (const each of mescla ? cursos.toSorted((one, other) => one.periodo.localeCompare(other.periodo)) : cursos) {
     y -= 14
     if (headings && each.periodo !== periodo) {
       periodo = each.periodo
       textos.push({ x: 20, y, texto: periodo, tamanho })
       y -= 14
     }
-    const down = where === 'top' ? 0 : ((each.nome.length - 1) * entrelinha) / 2
-    textos.push(
-      ...drawn(y - down, ({ campo, titulo }) =>
-        campo === 'nome' ? '' : campo === null ? (valores.get(titulo) ?? '') : each[campo],
-      ),
-      ...each.nome.flatMap((line, index) =>
-        drawn(y - index * entrelinha, ({ campo }) => (campo === 'nome' ? line : '')),
-      ),
-    )
-    y -= (each.nome.length - 1) * entrelinha
+    const own = colunas.map(coluna => (mescla && coluna.campo === 'periodo' ? [] : linesOf(each, coluna)))
+    const most = Math.max(...own.map(({ length }) => length))
+    for (const [index, coluna] of colunas.entries()) {
+      const lines = own[index] ?? []
+      const down = where === 'top' ? 0 : ((most - lines.length) * entrelinha) / 2
+      textos.push(...lines.map((texto, line) => place(coluna, at[index] ?? 0, y - down - line * entrelinha, texto)))
+    }
+    const base = y - (most - 1) * entrelinha
+    celulas.set(each.periodo, { topo: celulas.get(each.periodo)?.topo ?? y, base })
+    y = base
   }
+  const coluna = colunas.findIndex(({ campo }) => campo === 'periodo')
+  const own = colunas[coluna]
+  if (mescla && own)
+    for (const [texto, { topo, base }] of celulas)
+      textos.push(place(own, at[coluna] ?? 0, mescla === 'top' ? topo : (topo + base) / 2, texto))
   return textos
 }

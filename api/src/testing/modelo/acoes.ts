@@ -25,6 +25,7 @@ const acoes = {
   finalizar: fc.record({
     tipo: fc.constant('finalizar' as const),
     resposta: fc.constantFrom(null, 'nao_selecionada' as const, 'lista_de_espera' as const),
+    divulga: fc.boolean(),
   }),
   status: fc.record({
     tipo: fc.constant('status' as const),

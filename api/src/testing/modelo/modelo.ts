@@ -1,4 +1,4 @@
-import type { ModoDeAviso } from '../../db/schema.avisos.ts'
+import type { ModoDeAviso } from '../../db/schema/avisos.ts'
 import type { Etapa } from '../../selecao/etapas.ts'
 import type { Status } from '../../vagas/status.ts'
 import { titulosDosAvisos, transicoes } from '../createSelecao.ts'
@@ -88,11 +88,12 @@ const tell = (aluno: Aluno, aviso: Aviso, carta: Carta, renovavel: boolean): voi
   else if (!aluno.resumo.includes(atual)) aluno.resumo.push(atual)
 }
 
-/** `desde`: when the step began. */
-type Mudanca = { etapa: Etapa; retida: boolean; palavra: string | null; desde: number }
+/** `desde`: when the step began. `finaliza`: the selection ends with it. */
+type Mudanca = { etapa: Etapa; retida: boolean; palavra: string | null; desde: number; finaliza?: boolean }
 
 /** A new stage of a candidatura. Its student is told if they see it, unless they withdrew. */
-export const become = (vaga: Vaga, candidatura: Candidatura, { etapa, retida, palavra, desde }: Mudanca): void => {
+export const become = (vaga: Vaga, candidatura: Candidatura, mudanca: Mudanca): void => {
+  const { etapa, retida, palavra, desde, finaliza = false } = mudanca
   const { vista: de, aluno } = candidatura
   const vista = retida ? de : etapa
   Object.assign(candidatura, {
@@ -106,35 +107,53 @@ export const become = (vaga: Vaga, candidatura: Candidatura, { etapa, retida, pa
   candidatura.vistas.push({ de, para: vista, palavra, entre: [desde, Date.now()] })
   const titulo = titulosDosAvisos[vista]
   if (titulo === undefined) return
-  const descricao = palavra === null ? vaga.titulo : `${vaga.titulo}: “${palavra}”`
-  const trecho = palavra === null ? `“${vaga.titulo}”.` : palavra
+  const fim = palavra === null ? ': a seleção foi finalizada.' : ' A seleção foi finalizada.'
+  const descricao = `${vaga.titulo}${palavra === null ? '' : `: “${palavra}”`}${finaliza ? fim : ''}`
+  const oQueMudou = `“${vaga.titulo}” ${titulo.replace('Sua candidatura ', '')}.`
+  const trecho = finaliza ? `${oQueMudou} A seleção foi finalizada.` : (palavra ?? oQueMudou)
   const carta = { subject: `${titulo}: ${vaga.titulo}`, trecho }
   tell(aluno, { tipo: 'etapa', titulo, descricao, vaga, lido: false }, carta, false)
 }
 
-/** Makes what is held back visible. Returns how many. */
-export const release = (vaga: Vaga, desde: number): number => {
+/** Makes what is held back visible. Returns it. */
+export const release = (vaga: Vaga, desde: number, finaliza = false): Candidatura[] => {
   const retidas = vaga.candidaturas.filter(({ retida }) => retida)
-  for (const one of retidas) become(vaga, one, { etapa: one.etapa, retida: false, palavra: one.guardada, desde })
-  return retidas.length
+  for (const one of retidas) {
+    become(vaga, one, { etapa: one.etapa, retida: false, palavra: one.guardada, desde, finaliza })
+  }
+  return retidas
 }
 
-const novidades: Partial<Record<Status, string>> = {
-  em_andamento: 'agora Em andamento.',
-  finalizada: 'agora Finalizada. A seleção foi finalizada, e esta oportunidade não recebe mais candidaturas.',
-  encerrada:
-    'agora Encerrada. Esta oportunidade está encerrada e não recebe mais candidaturas. Quem já se candidatou ainda pode ter resposta.',
+/** From not at all to at once. */
+const volumes: readonly ModoDeAviso[] = ['nenhum', 'no_quadro', 'resumo', 'na_hora']
+
+/** Whether a student who reads the end with an answer is told of it as fast as they chose. */
+const isToldWithAnswer = ({ modos }: Aluno): boolean =>
+  volumes.indexOf(modos.etapa) >= volumes.indexOf(modos.finalizada)
+
+/** The notice of a vaga's new status, before and after its title. */
+const novidades: Partial<Record<Status, [string, string]>> = {
+  em_andamento: ['A seleção de “', '” está em andamento.'],
+  finalizada: ['A seleção de “', '” foi finalizada, e esta oportunidade não recebe mais candidaturas.'],
+  encerrada: [
+    'A oportunidade “',
+    '” está encerrada e não recebe mais candidaturas. Quem já se candidatou ainda pode ter resposta.',
+  ],
 }
 
-/** A new status, of which those who applied and did not withdraw are told. */
-export const becomeStatus = (vaga: Vaga, status: Status): void => {
+/**
+ * A new status, of which those who applied and did not withdraw are told. `respondidas`: those that got an answer that
+ * tells it too.
+ */
+export const becomeStatus = (vaga: Vaga, status: Status, respondidas: ReadonlySet<Candidatura> = new Set()): void => {
   vaga.status = status
   const tipo = status === 'finalizada' ? 'finalizada' : 'mudanca'
   const titulo = 'A seleção mudou de status'
   const assunto = status === 'finalizada' ? 'Seleção finalizada' : titulo
-  const descricao = `${vaga.titulo}: ${novidades[status]}`
-  for (const { aluno, etapa } of vaga.candidaturas) {
-    if (etapa === 'retirada') continue
+  const descricao = novidades[status]?.join(vaga.titulo) ?? ''
+  for (const candidatura of vaga.candidaturas) {
+    const { aluno, etapa } = candidatura
+    if (etapa === 'retirada' || (respondidas.has(candidatura) && isToldWithAnswer(aluno))) continue
     const carta = { subject: `${assunto}: ${vaga.titulo}`, trecho: descricao }
     tell(aluno, { tipo, titulo, descricao, vaga, lido: false }, carta, true)
   }

@@ -9,7 +9,8 @@ import { vagas } from '../../db/schema.ts'
 import { agendar, desmarcar, divulgar, releaseNext } from '../../selecao/divulgacao.ts'
 import type { Etapa } from '../../selecao/etapas.ts'
 import { mover } from '../../selecao/movimentos.ts'
-import { alterarStatus, criar, editar, excluir } from '../../vagas/publicacao.ts'
+import { alterarStatus, finalizar } from '../../vagas/alterarStatus.ts'
+import { criar, editar, excluir } from '../../vagas/publicacao.ts'
 import { publicarRascunho } from '../../vagas/rascunhos.ts'
 import type { Status } from '../../vagas/status.ts'
 import { novaVagaBody, updateVagaBody } from '../../vagas/vagas.schemas.ts'
@@ -152,21 +153,28 @@ export const createPassos = (quadro: Quadro) => {
     if (done && vaga.status !== status) modelo.becomeStatus(vaga, status)
   }
 
-  /** As the site does: it answers those without a decision, then changes the status. If it dies in between, it does both again. */
-  const finalizar = async (
+  /** Releases what is held, answers those without a decision, and ends the selection, in one request. */
+  const encerrarCom = async (
     vaga: Vaga,
-    resposta: AcaoDe<'finalizar'>['resposta'],
+    { resposta, divulga }: Pick<AcaoDe<'finalizar'>, 'resposta' | 'divulga'>,
     palavra: string | null,
     fimDele: Passo['fim'],
   ) => {
     if (vaga.status !== 'em_andamento') return
+    const desde = Date.now()
     const semDecisao = vaga.candidaturas.filter(({ etapa }) => !['retirada', ...modelo.decisoes].includes(etapa))
-    if (resposta && semDecisao.length > 0) {
-      const movimento = { quais: semDecisao, para: resposta, palavra, reter: false, velha: false }
-      await moverAlguns(vaga, movimento, fimDele === 'morre' ? 'repete' : fimDele)
+    const movimentos = semDecisao.map(({ id, versao }) => ({ candidatura: id, versao }))
+    const sem_decisao = resposta && movimentos.length > 0 ? { movimentos, para: resposta, palavra } : null
+    const write = { idempotencyKey: randomUUID(), pedido: { divulgar: divulga, sem_decisao } }
+    const done = await live(db, fimDele, some => finalizar(some, alvoDe(vaga), write))
+    expect(done).toBe(fimDele !== 'morre')
+    if (!done) return
+    const soltas = divulga ? modelo.release(vaga, desde, true) : []
+    const respondidas = sem_decisao ? semDecisao : []
+    for (const one of respondidas) {
+      modelo.become(vaga, one, { etapa: resposta ?? one.etapa, retida: false, palavra, desde, finaliza: true })
     }
-    if (fimDele === 'morre') await alterar(vaga, 'finalizada', 'morre')
-    await alterar(vaga, 'finalizada', 'volta')
+    modelo.becomeStatus(vaga, 'finalizada', new Set([...soltas, ...respondidas]))
   }
 
   const marcar = async (vaga: Vaga, desiste: boolean, fimDele: Passo['fim']) => {
@@ -196,7 +204,7 @@ export const createPassos = (quadro: Quadro) => {
     const palavra = comPalavra ? `Palavra número ${numero}.` : null
     if (acao.tipo === 'candidatar') await aplicar(vaga, aluno, fim)
     else if (acao.tipo === 'status') await alterar(vaga, acao.para, fim)
-    else if (acao.tipo === 'finalizar') await finalizar(vaga, acao.resposta, palavra, fim)
+    else if (acao.tipo === 'finalizar') await encerrarCom(vaga, acao, palavra, fim)
     else if (acao.tipo === 'agendar') await marcar(vaga, acao.desiste, fim)
     else if (acao.tipo === 'divulgar') {
       const desde = Date.now()

@@ -2,14 +2,14 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Anotacao as AnotacaoModel, Avaliacao as AvaliacaoModel } from '../../upstream/models/avaliacao.ts';
 import type { Atendimento as AtendimentoModel, Requisitos as RequisitosModel } from '../../upstream/models/requisito.ts';
-import type { AtendimentoDaCandidatura as AtendimentoDaCandidaturaModel, AtendimentoNaVaga as AtendimentoNaVagaModel, DisciplinaDaUniversidade as DisciplinaDaUniversidadeModel } from '../../upstream/requisitos.ts';
+import type { AtendimentoDaCandidatura as AtendimentoDaCandidaturaModel, AtendimentoNaVaga as AtendimentoNaVagaModel, DisciplinaDaUniversidade as DisciplinaDaUniversidadeModel } from '../../upstream/selecao/requisitos.ts';
 import type { Aviso as AvisoModel } from '../../upstream/avisos.ts';
 import type { Candidato as CandidatoModel, Candidatura as CandidaturaModel } from '../../upstream/models/candidatura.ts';
-import type { CandidaturaNova as CandidaturaNovaModel, RespostaPendente as RespostaPendenteModel } from '../../upstream/pendencias.ts';
+import type { CandidaturaNova as CandidaturaNovaModel, NovasDaVaga as NovasDaVagaModel, RespostaPendente as RespostaPendenteModel } from '../../upstream/selecao/pendencias.ts';
 import type { CategoriaDeInteresse as CategoriaDeInteresseModel } from '../../upstream/interesses.ts';
 import type { Conexao as ConexaoModel } from '../../upstream/models/conexao.ts';
 import type { Conversa as ConversaModel, Mensagem as MensagemModel } from '../../upstream/conversas.ts';
-import type { Convite as ConviteModel } from '../../upstream/gestores.ts';
+import type { Convite as ConviteModel } from '../../upstream/selecao/gestores.ts';
 import type { Departamento as DepartamentoModel } from '../../upstream/models/departamento.ts';
 import type { Disciplina as DisciplinaModel } from '../../upstream/historicos.ts';
 import type { Gestor as GestorModel } from '../../upstream/models/gestor.ts';
@@ -23,13 +23,14 @@ import type { Notificacao as NotificacaoModel } from '../../upstream/models/noti
 import type { OpcaoDeTipo as OpcaoDeTipoModel } from '../../upstream/tipos.ts';
 import type { PedidoDaVaga as PedidoDaVagaModel, Pergunta as PerguntaModel } from '../../upstream/models/pedido.ts';
 import type { Pessoa as PessoaModel } from '../../upstream/models/pessoa.ts';
-import type { Resposta as RespostaModel, RespostasDaCandidatura as RespostasDaCandidaturaModel } from '../../upstream/perguntas.ts';
-import type { Selecao as SelecaoModel, NaoMovida, Divulgadas, Movidas } from '../../upstream/selecao.ts';
+import type { Resposta as RespostaModel, RespostasDaCandidatura as RespostasDaCandidaturaModel } from '../../upstream/selecao/perguntas.ts';
+import type { Selecao as SelecaoModel, NaoMovida, Divulgadas, Movidas } from '../../upstream/selecao/selecao.ts';
 import type { Usuario as UsuarioModel } from '../../upstream/models/usuario.ts';
 import type { Vaga as VagaModel } from '../../upstream/models/vaga.ts';
 import type { VagaOriginal as VagaOriginalModel } from '../../upstream/models/vagaOriginal.ts';
 import type { Anotada, Candidatado, DaVaga, NaoVerificado, Enviada, Excluida, Importado, Recusado, Historico as HistoricoModel, SemRetidas, Periodo as PeriodoModel, Rede as RedeModel, Situacao, Paginas, Marcadas, NaoLidas as NaoLidasModel } from '../models.ts';
-import type { Avaliadas, NaoAvaliada } from '../../upstream/avaliacoes.ts';
+import type { Avaliadas, NaoAvaliada } from '../../upstream/selecao/avaliacoes.ts';
+import type { Finalizada } from '../../upstream/selecao/finalizacao.ts';
 import type { Sessao } from '../../upstream/sessao.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -172,6 +173,10 @@ export type ContagensDeVagas = {
   departamentos: Array<ContagemPorDepartamento>;
   /** With each benefit besides `beneficios`. */
   beneficios: Array<ContagemPorBeneficio>;
+  /** With each modality instead of `modalidades`; null where `filtraCondicoes` is false. */
+  modalidades: Maybe<Array<ContagemPorModalidade>>;
+  /** With each of some minimums instead of `horasMinimas`; null where `filtraCondicoes` is false. */
+  horasMinimas: Maybe<Array<ContagemPorHorasMinimas>>;
 };
 
 /** A number of vagas of one department. */
@@ -186,6 +191,22 @@ export type ContagemPorDepartamento = {
 export type ContagemPorBeneficio = {
   /** Benefit. */
   beneficio: Beneficio;
+  /** Number of open vagas. */
+  total: Scalars['Int']['output'];
+};
+
+/** A number of vagas of one modality. */
+export type ContagemPorModalidade = {
+  /** Modality. */
+  modalidade: Modalidade;
+  /** Number of open vagas. */
+  total: Scalars['Int']['output'];
+};
+
+/** A number of vagas with at least so many hours a week. */
+export type ContagemPorHorasMinimas = {
+  /** Hours a week, as `VagaFiltro.horasMinimas` has them. */
+  horas: Scalars['Int']['output'];
   /** Number of open vagas. */
   total: Scalars['Int']['output'];
 };
@@ -355,7 +376,7 @@ export type NaoLidas = {
   notificacoes: Maybe<Scalars['Int']['output']>;
 };
 
-/** A person in lists and cards. Always embedded, so it costs no REST call. */
+/** A person in lists and cards. Always embedded, so it costs no REST call, except for the profile. */
 export type Pessoa = Node & {
   /** Global id. */
   id: Scalars['ID']['output'];
@@ -368,6 +389,8 @@ export type Pessoa = Node & {
    * '/avatares/<hexadecimal>.webp' accepts '?largura=48', 96 or 192 for a copy of that width in pixels.
    */
   avatar: Maybe<Scalars['String']['output']>;
+  /** The profile; null if the account is gone. One REST call; not in lists. */
+  perfil: Maybe<Usuario>;
 };
 
 /** A profile, of either role. One REST call each. */
@@ -453,6 +476,15 @@ export type Departamento = Node & {
   codigo: Scalars['ID']['output'];
   /** Name. */
   nome: Scalars['String']['output'];
+  /** Open vagas of the department, in the upstream's own order. One REST call per window; not in lists. */
+  vagas: Maybe<VagaConnection>;
+};
+
+
+/** A department of the university. */
+export type DepartamentoVagasArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A place of work, one of `Instituicao.locais` or another of the upstream. */
@@ -490,6 +522,8 @@ export type OpcaoDeTipo = Node & {
   tipo: TipoDeVaga;
   /** Whether a vaga of this type can be kept as a draft. False if the upstream has no drafts. */
   aceitaRascunho: Scalars['Boolean']['output'];
+  /** Whether a vaga of this type can be created with its requirements and questions. */
+  aceitaPerguntas: Scalars['Boolean']['output'];
 };
 
 /** State of a vaga's selection (docs/specification.md §4). */
@@ -545,9 +579,9 @@ export type Vaga = Node & {
   status: Maybe<StatusDaVaga>;
   /** Whether it no longer accepts candidaturas: past its prazo (America/Sao_Paulo), finalizada or encerrada. */
   encerrada: Scalars['Boolean']['output'];
-  /** Kind, for its chip and color. */
+  /** Kind, for its chip and color; of a draft without a type MONITORIA. */
   tipo: TipoDeVaga;
-  /** The upstream's name of its type. */
+  /** The upstream's name of its type; null for a draft without one. */
   nomeDoTipo: Maybe<Scalars['String']['output']>;
   /** Department; null shows 'Departamento não especificado'. */
   departamento: Maybe<Departamento>;
@@ -583,6 +617,8 @@ export type Vaga = Node & {
   pedido: Maybe<PedidoDaVaga>;
   /** Whether department, place, type and benefits can be changed too, each alone: not every upstream supports it. */
   edicaoCompleta: Scalars['Boolean']['output'];
+  /** At most three open vagas like it, the strongest first, without those that the viewer applied to or whose requirements they do not meet; null if the upstream has none. One REST call; not in lists. */
+  parecidas: Maybe<Array<Vaga>>;
   /** Whether everybody may read it at `vagaPublica`; null if the upstream does not return it. Included in the vaga itself; not in lists. */
   publica: Maybe<Scalars['Boolean']['output']>;
   /** The viewer's role in managing it; null for all others, for invited people, and if the upstream does not return it. One REST call for a whole list, unless it is included. */
@@ -663,6 +699,8 @@ export type Pendencias = {
   novas: Array<CandidaturaNova>;
   /** Number of all candidaturas that nobody has reviewed yet. */
   totalDeNovas: Scalars['Int']['output'];
+  /** Vagas with such candidaturas, last applied to first; at most 50. If the upstream does not count them by vaga, only those of `novas`. */
+  novasPorVaga: Array<NovasDaVaga>;
   /** Vagas whose candidates wait for an answer, latest deadline first; at most ten. */
   respostas: Array<RespostaPendente>;
 };
@@ -677,6 +715,16 @@ export type CandidaturaNova = {
   candidato: Pessoa;
   /** The vaga, as in a list; null if it was deleted. `id`, `codigo` and `titulo` cost no REST call, any other field one each. */
   vaga: Maybe<Vaga>;
+};
+
+/** The candidaturas to one vaga that nobody has reviewed yet. */
+export type NovasDaVaga = {
+  /** The vaga, as in a list; null if it was deleted. `id`, `codigo` and `titulo` cost no REST call, any other field one each. */
+  vaga: Maybe<Vaga>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+  /** REST id of the newest candidatura, for URLs. */
+  maisRecente: Scalars['ID']['output'];
 };
 
 /** A vaga whose candidates wait for an answer. */
@@ -827,6 +875,10 @@ export type VagaFiltro = {
   codigoDoDepartamento?: InputMaybe<Scalars['ID']['input']>;
   /** All of these benefits. */
   beneficios?: InputMaybe<Array<Beneficio>>;
+  /** Any of these modalities. Without a modality, a vaga has the one of its place. Ignored where `filtraCondicoes` is false. */
+  modalidades?: InputMaybe<Array<Modalidade>>;
+  /** At least so many hours a week, from 1 to 60; excludes vagas that do not say them. Ignored where `filtraCondicoes` is false. */
+  horasMinimas?: InputMaybe<Scalars['Int']['input']>;
   /** Search text for title, description, department, interests and author; at most 100 characters. */
   busca?: InputMaybe<Scalars['String']['input']>;
   /** The order of the list, if the upstream can sort; null for RECOMENDADAS. Ignored with `busca`, which orders by match. */
@@ -883,6 +935,8 @@ export type Candidatura = Node & {
   respondidaEm: Maybe<Scalars['DateTime']['output']>;
   /** Whether one of the managers sent the student a comunicado of the vaga today, at the university, for the managers; null if the upstream does not return it. */
   comunicadoHoje: Maybe<Scalars['Boolean']['output']>;
+  /** Whether one of the managers has opened it, for the managers; null if the upstream does not return it. */
+  lida: Maybe<Scalars['Boolean']['output']>;
   /** Each change of its stage that the viewer may know, oldest first; null if the upstream has no stages. Included for the student; for the managers one REST call, not in lists. */
   mudancas: Maybe<Array<MudancaDeEtapa>>;
   /** The answers; null without any, and if the upstream has none. One REST call; not in lists. */
@@ -907,6 +961,8 @@ export type Candidatura = Node & {
   historicoEscolar: Maybe<HistoricoEscolar>;
   /** How far the candidate meets the requirements, for the managers; null if the upstream has no requirements. One REST call; not in lists. */
   atendimento: Maybe<AtendimentoDaCandidatura>;
+  /** The viewer's conversation with the other side: for the managers with the candidate, for the candidate with the author of the vaga. Null if they never wrote to each other. One REST call for all candidaturas. */
+  conversa: Maybe<Conversa>;
 };
 
 /** A candidate, as the managers of the vaga see them. */
@@ -1236,6 +1292,15 @@ export type Conversa = Node & {
   atualizadaEm: Maybe<Scalars['DateTime']['output']>;
   /** Unread messages from the other person. */
   naoLidas: Scalars['Int']['output'];
+  /** Messages, newest first. Reading them marks them as read upstream. One REST call per window; not in lists. */
+  mensagens: Maybe<MensagemConnection>;
+};
+
+
+/** The viewer's conversation with one other person. */
+export type ConversaMensagensArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A window of conversations. */
@@ -1515,6 +1580,8 @@ export type Notificacao = Node & {
   acao: Maybe<AcaoDaNotificacao>;
   /** What it leads to, as far as the viewer may read it; null if it leads to nothing or to a list, if that is gone, or if the upstream does not say. One REST call for all notifications of an operation, as for a list. */
   alvo: Maybe<AlvoDaNotificacao>;
+  /** REST id of the vaga that it is about; null if it is about none, or if the upstream does not say. Costs no REST call. */
+  codigoDaVaga: Maybe<Scalars['ID']['output']>;
 };
 
 /** What a notification leads to: a vaga, the conversation with a person, or a person's profile. */
@@ -1622,6 +1689,8 @@ export type Query = {
   vagas: Maybe<VagaConnection>;
   /** How many open vagas each choice of a filter would find; null if the upstream does not count. One REST call. */
   contagensDeVagas: Maybe<ContagensDeVagas>;
+  /** Whether the upstream filters vagas by modality and weekly hours. No REST call if it is known, otherwise one. */
+  filtraCondicoes: Maybe<Scalars['Boolean']['output']>;
   /** One profile; null if it does not exist. */
   usuario: Maybe<Usuario>;
   /** The upstream's types of vaga. */
@@ -2156,6 +2225,45 @@ export type MoverCandidaturasSuccess = {
   selecao: Maybe<Selecao>;
 };
 
+/** End the selection of an own vaga, with its answers. */
+export type FinalizarSelecaoInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+  /** Releases every withheld decision. */
+  divulgar?: Scalars['Boolean']['input'];
+  /** The decision on candidates without one; null leaves them without. */
+  semDecisao?: InputMaybe<SemDecisaoInput>;
+  /** Idempotency key, a fresh UUID per attempt: a retry with the same key tells nobody twice. */
+  chave: Scalars['ID']['input'];
+};
+
+/** The decision on candidates without one. Each reads it at once. */
+export type SemDecisaoInput = {
+  /** 1 to 500 candidaturas. One that has a decision is refused. */
+  candidaturas: Array<CandidaturaAMover>;
+  /** APROVADA, LISTA_DE_ESPERA or NAO_SELECIONADA. */
+  para: EtapaDaCandidatura;
+  /** A message to each of them, at most 1000 characters; blank text counts as none. */
+  palavra?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `finalizarSelecao`. */
+export type FinalizarSelecaoResult = FinalizarSelecaoSuccess | EntradaInvalida;
+
+/** The selection has ended. Who got an answer read it and the end in one notification. */
+export type FinalizarSelecaoSuccess = {
+  /** The vaga afterwards. */
+  vaga: Maybe<Vaga>;
+  /** The candidaturas whose decision was released, in their new state. Their dates and letters cost one more REST call. */
+  divulgadas: Maybe<Array<Candidatura>>;
+  /** The candidaturas that were without a decision, in their new state. */
+  movidas: Maybe<Array<Candidatura>>;
+  /** Those that got no decision, each with the reason. */
+  recusadas: Maybe<Array<CandidaturaNaoMovida>>;
+  /** The selection afterwards. */
+  selecao: Maybe<Selecao>;
+};
+
 /** A candidatura that was not moved, because somebody else changed it or the stage is not allowed. */
 export type CandidaturaNaoMovida = {
   /** The current state. */
@@ -2394,14 +2502,14 @@ export type NaoCandidatado = Erro & {
 export type CriarVagaInput = {
   /** 5 to 200 characters. */
   titulo: Scalars['String']['input'];
-  /** 20 to 10000 characters. */
-  descricao: Scalars['String']['input'];
+  /** 20 to 10000 characters. This and the next three fields may be missing only of a draft. */
+  descricao?: InputMaybe<Scalars['String']['input']>;
   /** The department. */
-  departamento: Scalars['ID']['input'];
+  departamento?: InputMaybe<Scalars['ID']['input']>;
   /** Place of work, one of `Instituicao.locais`. */
-  local: Scalars['ID']['input'];
+  local?: InputMaybe<Scalars['ID']['input']>;
   /** Its type, one of `tiposDeVaga`. */
-  tipo: Scalars['ID']['input'];
+  tipo?: InputMaybe<Scalars['ID']['input']>;
   /** Last day to apply; null means 31 December of the current year. */
   prazo?: InputMaybe<Scalars['Date']['input']>;
   /** Reais per month; null or 0 for none. The embedded API takes whole numbers. */
@@ -2420,12 +2528,48 @@ export type CriarVagaInput = {
   respostaAte?: InputMaybe<Scalars['Date']['input']>;
   /** Interests, at most 30. */
   interesses?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Keep it as a draft, which only its managers see. Only where `OpcaoDeTipo.aceitaRascunho`. */
+  /** Keep it as a draft, which only its managers see, and which needs only a title. Only where `OpcaoDeTipo.aceitaRascunho`. */
   rascunho?: InputMaybe<Scalars['Boolean']['input']>;
   /** An own vaga: its requirements, questions and link are copied, and its co-managers invited. Ignored by an upstream without drafts. */
   copiaDe?: InputMaybe<Scalars['ID']['input']>;
+  /** Its requirements; null for none, or those of `copiaDe`. This and the next three fields only where `OpcaoDeTipo.aceitaPerguntas`. */
+  requisitos?: InputMaybe<RequisitosInput>;
+  /** Its questions in order, at most five; null for none, or those of `copiaDe`. */
+  perguntas?: InputMaybe<Array<NovaPerguntaInput>>;
+  /** Whether a PDF is requested, if `perguntas` is given; null means no. */
+  arquivo?: InputMaybe<PedidoDeArquivo>;
+  /** What the PDF should contain, at most 200 characters; blank text counts as none. */
+  instrucao?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key, a fresh UUID per attempt: a retry with the same key publishes nothing twice. */
   chave?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Requirements of a new vaga, with the meaning that they have in DefinirRequisitosInput. */
+export type RequisitosInput = {
+  /** 0 to 10, one decimal; null or 0 for none. */
+  crMinimo?: InputMaybe<Scalars['Float']['input']>;
+  /** At most 10. */
+  disciplinas: Array<DisciplinaPedidaInput>;
+  /** 1 to 20; null for none. */
+  periodoDe?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 20, not before `periodoDe`; null for none. */
+  periodoAte?: InputMaybe<Scalars['Int']['input']>;
+  /** Names of `Instituicao.cursos`, at most 20. */
+  cursos: Array<Scalars['String']['input']>;
+  /** Whether only students who meet all requirements may apply. */
+  fechada: Scalars['Boolean']['input'];
+};
+
+/** A question of a new vaga, with the meaning of PerguntaInput. */
+export type NovaPerguntaInput = {
+  /** The question, 3 to 300 characters after trimming. */
+  texto: Scalars['String']['input'];
+  /** How it is answered. */
+  tipo: TipoDePergunta;
+  /** Whether an answer is required to apply. */
+  obrigatoria: Scalars['Boolean']['input'];
+  /** Options of an ESCOLHA: 2 to 10 different ones of 1 to 80 characters. */
+  opcoes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** The result of `criarVaga`. */
@@ -2439,7 +2583,7 @@ export type CriarVagaSuccess = {
 
 /** Publish a draft. */
 export type PublicarVagaInput = {
-  /** An own draft. */
+  /** An own draft. What it lacks is refused by the names of CriarVagaInput. */
   vaga: Scalars['ID']['input'];
   /** A new last day to apply; null keeps the draft's, which must not be past. */
   prazo?: InputMaybe<Scalars['Date']['input']>;
@@ -2460,7 +2604,7 @@ export type AtualizarVagaInput = {
   vaga: Scalars['ID']['input'];
   /** 5 to 200 characters. */
   titulo: Scalars['String']['input'];
-  /** 20 to 10000 characters. */
+  /** 20 to 10000 characters; blank only of a draft. */
   descricao: Scalars['String']['input'];
   /** Last day to apply; null keeps the current one. */
   prazo?: InputMaybe<Scalars['Date']['input']>;
@@ -2490,7 +2634,7 @@ export type AtualizarVagaInput = {
   antes?: InputMaybe<VagaAntesInput>;
 };
 
-/** Former values of fields of an edit, with the meaning that they have in AtualizarVagaInput. Those that are omitted, and a null prazo, type, department or place, are not compared. */
+/** Former values of fields of an edit, with the meaning that they have in AtualizarVagaInput. Those that are omitted, and a null prazo, are not compared. A draft may have had no type, department or place: null. */
 export type VagaAntesInput = {
   /** Former title. */
   titulo?: InputMaybe<Scalars['String']['input']>;
@@ -2668,6 +2812,21 @@ export type ConviteFechado = Erro & {
   mensagem: Scalars['String']['output'];
   /** The viewer, for the current `convites`. */
   viewer: Viewer;
+};
+
+/** Mark one candidatura to an own vaga as read. */
+export type MarcarCandidaturaComoLidaInput = {
+  /** The candidatura. */
+  candidatura: Scalars['ID']['input'];
+};
+
+/** The result of `marcarCandidaturaComoLida`. */
+export type MarcarCandidaturaComoLidaResult = MarcarCandidaturaComoLidaSuccess;
+
+/** It is marked for all managers of the vaga. */
+export type MarcarCandidaturaComoLidaSuccess = {
+  /** Global id of the candidatura. */
+  idDaCandidatura: Scalars['ID']['output'];
 };
 
 /** Rate and label one candidatura to an own vaga. */
@@ -3134,8 +3293,12 @@ export type Mutation = {
   divulgarResultado: DivulgarResultadoResult;
   /** Cancel a scheduled release. Professors, of an own vaga. */
   cancelarDivulgacao: CancelarDivulgacaoResult;
+  /** End a selection with its answers. Professors, of an own vaga. */
+  finalizarSelecao: FinalizarSelecaoResult;
   /** Set the number of places. Professors, of an own vaga. */
   definirLugares: DefinirLugaresResult;
+  /** Mark a candidatura as read. Professors, of an own vaga. */
+  marcarCandidaturaComoLida: MarcarCandidaturaComoLidaResult;
   /** Rate and label a candidatura. Professors, of an own vaga. */
   avaliarCandidatura: AvaliarCandidaturaResult;
   /** Rate or label several candidaturas at once. Professors, of an own vaga. */
@@ -3320,8 +3483,20 @@ export type MutationCancelarDivulgacaoArgs = {
 
 
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationFinalizarSelecaoArgs = {
+  input: FinalizarSelecaoInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationDefinirLugaresArgs = {
   input: DefinirLugaresInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationMarcarCandidaturaComoLidaArgs = {
+  input: MarcarCandidaturaComoLidaInput;
 };
 
 
@@ -3523,11 +3698,14 @@ export type SubscriptionNovidadesArgs = {
 /** An event of `novidades`. */
 export type Novidade = Ligado | MensagemRecebida | MensagensLidas | NotificacaoRecebida | SelecaoMudou | VagaMudou;
 
-/** The stream is connected. The counts include all earlier events, so that a client can tell whether it missed one. */
+/**
+ * The stream is connected. The counts include all earlier events, so that a client can tell whether it missed one. They are
+ * null if `desdeMs` is less than ten seconds and `perdeu` is false: those of the client's own data are still right.
+ */
 export type Ligado = {
-  /** Unread messages over all conversations; null if they could not be counted. */
+  /** Unread messages over all conversations; also null if they could not be counted. */
   mensagens: Maybe<Scalars['Int']['output']>;
-  /** Unread notifications; null if they could not be counted. */
+  /** Unread notifications; also null if they could not be counted. */
   notificacoes: Maybe<Scalars['Int']['output']>;
   /** Whether an event may have been emitted within `desdeMs` before this stream; null if unknown, or without `desdeMs`. */
   perdeu: Maybe<Scalars['Boolean']['output']>;
@@ -3730,6 +3908,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Movidas & { __typename: 'MoverCandidaturasSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
+  FinalizarSelecaoResult:
+    | ( Finalizada & { __typename: 'FinalizarSelecaoSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
   DivulgarResultadoResult:
     | ( Divulgadas & { __typename: 'DivulgarResultadoSuccess' } )
     | ( SemRetidas & { __typename: 'NadaADivulgar' } )
@@ -3791,6 +3973,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ResponderConviteSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ResponderConviteSuccess' } )
     | ( Omit<ConviteFechado, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ConviteFechado' } )
   ;
+  MarcarCandidaturaComoLidaResult: ( MarcarCandidaturaComoLidaSuccess & { __typename: 'MarcarCandidaturaComoLidaSuccess' } );
   AvaliarCandidaturaResult:
     | ( Omit<AvaliarCandidaturaSuccess, 'avaliacao'> & { avaliacao?: Maybe<_RefType['Avaliacao']> } & { __typename: 'AvaliarCandidaturaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
@@ -3943,6 +4126,8 @@ export type ResolversTypes = {
   ContagensDeVagas: ResolverTypeWrapper<ContagensDeVagas>;
   ContagemPorDepartamento: ResolverTypeWrapper<ContagemPorDepartamento>;
   ContagemPorBeneficio: ResolverTypeWrapper<ContagemPorBeneficio>;
+  ContagemPorModalidade: ResolverTypeWrapper<ContagemPorModalidade>;
+  ContagemPorHorasMinimas: ResolverTypeWrapper<ContagemPorHorasMinimas>;
   VagaDoMural: ResolverTypeWrapper<VagaDoMuralModel>;
   VagaPublica: ResolverTypeWrapper<VagaPublicaModel>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -3965,8 +4150,9 @@ export type ResolversTypes = {
   PapelNaVaga: PapelNaVaga;
   Gestor: ResolverTypeWrapper<GestorModel>;
   Convite: ResolverTypeWrapper<ConviteModel>;
-  Pendencias: ResolverTypeWrapper<Omit<Pendencias, 'novas' | 'respostas'> & { novas: Array<ResolversTypes['CandidaturaNova']>, respostas: Array<ResolversTypes['RespostaPendente']> }>;
+  Pendencias: ResolverTypeWrapper<Omit<Pendencias, 'novas' | 'novasPorVaga' | 'respostas'> & { novas: Array<ResolversTypes['CandidaturaNova']>, novasPorVaga: Array<ResolversTypes['NovasDaVaga']>, respostas: Array<ResolversTypes['RespostaPendente']> }>;
   CandidaturaNova: ResolverTypeWrapper<CandidaturaNovaModel>;
+  NovasDaVaga: ResolverTypeWrapper<NovasDaVagaModel>;
   RespostaPendente: ResolverTypeWrapper<RespostaPendenteModel>;
   Requisitos: ResolverTypeWrapper<RequisitosModel>;
   DisciplinaPedida: ResolverTypeWrapper<DisciplinaPedida>;
@@ -4108,6 +4294,10 @@ export type ResolversTypes = {
   MoverCandidaturasInput: MoverCandidaturasInput;
   MoverCandidaturasResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoverCandidaturasResult']>;
   MoverCandidaturasSuccess: ResolverTypeWrapper<Movidas>;
+  FinalizarSelecaoInput: FinalizarSelecaoInput;
+  SemDecisaoInput: SemDecisaoInput;
+  FinalizarSelecaoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinalizarSelecaoResult']>;
+  FinalizarSelecaoSuccess: ResolverTypeWrapper<Finalizada>;
   CandidaturaNaoMovida: ResolverTypeWrapper<NaoMovida>;
   DivulgarResultadoInput: DivulgarResultadoInput;
   DivulgarResultadoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DivulgarResultadoResult']>;
@@ -4142,6 +4332,8 @@ export type ResolversTypes = {
   CancelarCandidaturaSuccess: ResolverTypeWrapper<Omit<CancelarCandidaturaSuccess, 'situacao' | 'viewer'> & { situacao: ResolversTypes['SituacaoDaCandidatura'], viewer: ResolversTypes['Viewer'] }>;
   NaoCandidatado: ResolverTypeWrapper<Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: ResolversTypes['SituacaoDaCandidatura'], viewer: ResolversTypes['Viewer'] }>;
   CriarVagaInput: CriarVagaInput;
+  RequisitosInput: RequisitosInput;
+  NovaPerguntaInput: NovaPerguntaInput;
   CriarVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CriarVagaResult']>;
   CriarVagaSuccess: ResolverTypeWrapper<Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge?: Maybe<ResolversTypes['VagaEdge']> }>;
   PublicarVagaInput: PublicarVagaInput;
@@ -4173,6 +4365,9 @@ export type ResolversTypes = {
   ResponderConviteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResponderConviteResult']>;
   ResponderConviteSuccess: ResolverTypeWrapper<Omit<ResponderConviteSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   ConviteFechado: ResolverTypeWrapper<Omit<ConviteFechado, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  MarcarCandidaturaComoLidaInput: MarcarCandidaturaComoLidaInput;
+  MarcarCandidaturaComoLidaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarcarCandidaturaComoLidaResult']>;
+  MarcarCandidaturaComoLidaSuccess: ResolverTypeWrapper<MarcarCandidaturaComoLidaSuccess>;
   AvaliarCandidaturaInput: AvaliarCandidaturaInput;
   AvaliarCandidaturaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AvaliarCandidaturaResult']>;
   AvaliarCandidaturaSuccess: ResolverTypeWrapper<Omit<AvaliarCandidaturaSuccess, 'avaliacao'> & { avaliacao?: Maybe<ResolversTypes['Avaliacao']> }>;
@@ -4264,6 +4459,8 @@ export type ResolversParentTypes = {
   ContagensDeVagas: ContagensDeVagas;
   ContagemPorDepartamento: ContagemPorDepartamento;
   ContagemPorBeneficio: ContagemPorBeneficio;
+  ContagemPorModalidade: ContagemPorModalidade;
+  ContagemPorHorasMinimas: ContagemPorHorasMinimas;
   VagaDoMural: VagaDoMuralModel;
   VagaPublica: VagaPublicaModel;
   Float: Scalars['Float']['output'];
@@ -4279,8 +4476,9 @@ export type ResolversParentTypes = {
   Vaga: VagaModel;
   Gestor: GestorModel;
   Convite: ConviteModel;
-  Pendencias: Omit<Pendencias, 'novas' | 'respostas'> & { novas: Array<ResolversParentTypes['CandidaturaNova']>, respostas: Array<ResolversParentTypes['RespostaPendente']> };
+  Pendencias: Omit<Pendencias, 'novas' | 'novasPorVaga' | 'respostas'> & { novas: Array<ResolversParentTypes['CandidaturaNova']>, novasPorVaga: Array<ResolversParentTypes['NovasDaVaga']>, respostas: Array<ResolversParentTypes['RespostaPendente']> };
   CandidaturaNova: CandidaturaNovaModel;
+  NovasDaVaga: NovasDaVagaModel;
   RespostaPendente: RespostaPendenteModel;
   Requisitos: RequisitosModel;
   DisciplinaPedida: DisciplinaPedida;
@@ -4408,6 +4606,10 @@ export type ResolversParentTypes = {
   MoverCandidaturasInput: MoverCandidaturasInput;
   MoverCandidaturasResult: ResolversUnionTypes<ResolversParentTypes>['MoverCandidaturasResult'];
   MoverCandidaturasSuccess: Movidas;
+  FinalizarSelecaoInput: FinalizarSelecaoInput;
+  SemDecisaoInput: SemDecisaoInput;
+  FinalizarSelecaoResult: ResolversUnionTypes<ResolversParentTypes>['FinalizarSelecaoResult'];
+  FinalizarSelecaoSuccess: Finalizada;
   CandidaturaNaoMovida: NaoMovida;
   DivulgarResultadoInput: DivulgarResultadoInput;
   DivulgarResultadoResult: ResolversUnionTypes<ResolversParentTypes>['DivulgarResultadoResult'];
@@ -4442,6 +4644,8 @@ export type ResolversParentTypes = {
   CancelarCandidaturaSuccess: Omit<CancelarCandidaturaSuccess, 'situacao' | 'viewer'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'], viewer: ResolversParentTypes['Viewer'] };
   NaoCandidatado: Omit<NaoCandidatado, 'situacao' | 'viewer'> & { situacao: ResolversParentTypes['SituacaoDaCandidatura'], viewer: ResolversParentTypes['Viewer'] };
   CriarVagaInput: CriarVagaInput;
+  RequisitosInput: RequisitosInput;
+  NovaPerguntaInput: NovaPerguntaInput;
   CriarVagaResult: ResolversUnionTypes<ResolversParentTypes>['CriarVagaResult'];
   CriarVagaSuccess: Omit<CriarVagaSuccess, 'vagaEdge'> & { vagaEdge?: Maybe<ResolversParentTypes['VagaEdge']> };
   PublicarVagaInput: PublicarVagaInput;
@@ -4473,6 +4677,9 @@ export type ResolversParentTypes = {
   ResponderConviteResult: ResolversUnionTypes<ResolversParentTypes>['ResponderConviteResult'];
   ResponderConviteSuccess: Omit<ResponderConviteSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   ConviteFechado: Omit<ConviteFechado, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  MarcarCandidaturaComoLidaInput: MarcarCandidaturaComoLidaInput;
+  MarcarCandidaturaComoLidaResult: ResolversUnionTypes<ResolversParentTypes>['MarcarCandidaturaComoLidaResult'];
+  MarcarCandidaturaComoLidaSuccess: MarcarCandidaturaComoLidaSuccess;
   AvaliarCandidaturaInput: AvaliarCandidaturaInput;
   AvaliarCandidaturaResult: ResolversUnionTypes<ResolversParentTypes>['AvaliarCandidaturaResult'];
   AvaliarCandidaturaSuccess: Omit<AvaliarCandidaturaSuccess, 'avaliacao'> & { avaliacao?: Maybe<ResolversParentTypes['Avaliacao']> };
@@ -4630,6 +4837,8 @@ export type ContagensDeVagasResolvers<ContextType = Context, ParentType extends 
   tipos?: Resolver<Array<ResolversTypes['ContagemPorTipo']>, ParentType, ContextType>;
   departamentos?: Resolver<Array<ResolversTypes['ContagemPorDepartamento']>, ParentType, ContextType>;
   beneficios?: Resolver<Array<ResolversTypes['ContagemPorBeneficio']>, ParentType, ContextType>;
+  modalidades?: Resolver<Maybe<Array<ResolversTypes['ContagemPorModalidade']>>, ParentType, ContextType>;
+  horasMinimas?: Resolver<Maybe<Array<ResolversTypes['ContagemPorHorasMinimas']>>, ParentType, ContextType>;
 };
 
 export type ContagemPorDepartamentoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContagemPorDepartamento'] = ResolversParentTypes['ContagemPorDepartamento']> = {
@@ -4639,6 +4848,16 @@ export type ContagemPorDepartamentoResolvers<ContextType = Context, ParentType e
 
 export type ContagemPorBeneficioResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContagemPorBeneficio'] = ResolversParentTypes['ContagemPorBeneficio']> = {
   beneficio?: Resolver<ResolversTypes['Beneficio'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContagemPorModalidadeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContagemPorModalidade'] = ResolversParentTypes['ContagemPorModalidade']> = {
+  modalidade?: Resolver<ResolversTypes['Modalidade'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContagemPorHorasMinimasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContagemPorHorasMinimas'] = ResolversParentTypes['ContagemPorHorasMinimas']> = {
+  horas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4703,6 +4922,7 @@ export type PessoaResolvers<ContextType = Context, ParentType extends ResolversP
   codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  perfil?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4745,6 +4965,7 @@ export type DepartamentoResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vagas?: Resolver<Maybe<ResolversTypes['VagaConnection']>, ParentType, ContextType, RequireFields<DepartamentoVagasArgs, 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4760,6 +4981,7 @@ export type OpcaoDeTipoResolvers<ContextType = Context, ParentType extends Resol
   nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tipo?: Resolver<ResolversTypes['TipoDeVaga'], ParentType, ContextType>;
   aceitaRascunho?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  aceitaPerguntas?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4792,6 +5014,7 @@ export type VagaResolvers<ContextType = Context, ParentType extends ResolversPar
   minhaCandidatura?: Resolver<Maybe<ResolversTypes['SituacaoDaCandidatura']>, ParentType, ContextType>;
   pedido?: Resolver<Maybe<ResolversTypes['PedidoDaVaga']>, ParentType, ContextType>;
   edicaoCompleta?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parecidas?: Resolver<Maybe<Array<ResolversTypes['Vaga']>>, ParentType, ContextType>;
   publica?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   meuPapel?: Resolver<Maybe<ResolversTypes['PapelNaVaga']>, ParentType, ContextType>;
   gestores?: Resolver<Maybe<Array<ResolversTypes['Gestor']>>, ParentType, ContextType>;
@@ -4827,6 +5050,7 @@ export type ConviteResolvers<ContextType = Context, ParentType extends Resolvers
 export type PendenciasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pendencias'] = ResolversParentTypes['Pendencias']> = {
   novas?: Resolver<Array<ResolversTypes['CandidaturaNova']>, ParentType, ContextType>;
   totalDeNovas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  novasPorVaga?: Resolver<Array<ResolversTypes['NovasDaVaga']>, ParentType, ContextType>;
   respostas?: Resolver<Array<ResolversTypes['RespostaPendente']>, ParentType, ContextType>;
 };
 
@@ -4835,6 +5059,12 @@ export type CandidaturaNovaResolvers<ContextType = Context, ParentType extends R
   criadaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   candidato?: Resolver<ResolversTypes['Pessoa'], ParentType, ContextType>;
   vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
+};
+
+export type NovasDaVagaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NovasDaVaga'] = ResolversParentTypes['NovasDaVaga']> = {
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maisRecente?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type RespostaPendenteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RespostaPendente'] = ResolversParentTypes['RespostaPendente']> = {
@@ -4923,6 +5153,7 @@ export type CandidaturaResolvers<ContextType = Context, ParentType extends Resol
   versao?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   respondidaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   comunicadoHoje?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lida?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   mudancas?: Resolver<Maybe<Array<ResolversTypes['MudancaDeEtapa']>>, ParentType, ContextType>;
   respostas?: Resolver<Maybe<ResolversTypes['RespostasDaCandidatura']>, ParentType, ContextType>;
   temRespostas?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -4935,6 +5166,7 @@ export type CandidaturaResolvers<ContextType = Context, ParentType extends Resol
   compartilhaHistorico?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   historicoEscolar?: Resolver<Maybe<ResolversTypes['HistoricoEscolar']>, ParentType, ContextType>;
   atendimento?: Resolver<Maybe<ResolversTypes['AtendimentoDaCandidatura']>, ParentType, ContextType>;
+  conversa?: Resolver<Maybe<ResolversTypes['Conversa']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5101,6 +5333,7 @@ export type ConversaResolvers<ContextType = Context, ParentType extends Resolver
   ultimaMensagem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   atualizadaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   naoLidas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mensagens?: Resolver<Maybe<ResolversTypes['MensagemConnection']>, ParentType, ContextType, RequireFields<ConversaMensagensArgs, 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5224,6 +5457,7 @@ export type NotificacaoResolvers<ContextType = Context, ParentType extends Resol
   lida?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   acao?: Resolver<Maybe<ResolversTypes['AcaoDaNotificacao']>, ParentType, ContextType>;
   alvo?: Resolver<Maybe<ResolversTypes['AlvoDaNotificacao']>, ParentType, ContextType>;
+  codigoDaVaga?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5264,6 +5498,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mural?: Resolver<Maybe<ResolversTypes['Mural']>, ParentType, ContextType>;
   vagas?: Resolver<Maybe<ResolversTypes['VagaConnection']>, ParentType, ContextType, RequireFields<QueryVagasArgs, 'first'>>;
   contagensDeVagas?: Resolver<Maybe<ResolversTypes['ContagensDeVagas']>, ParentType, ContextType, Partial<QueryContagensDeVagasArgs>>;
+  filtraCondicoes?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType, RequireFields<QueryUsuarioArgs, 'codigo'>>;
   tiposDeVaga?: Resolver<Maybe<Array<ResolversTypes['OpcaoDeTipo']>>, ParentType, ContextType>;
   departamentos?: Resolver<Maybe<Array<ResolversTypes['Departamento']>>, ParentType, ContextType>;
@@ -5534,6 +5769,19 @@ export type MoverCandidaturasSuccessResolvers<ContextType = Context, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FinalizarSelecaoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinalizarSelecaoResult'] = ResolversParentTypes['FinalizarSelecaoResult']> = {
+  __resolveType: TypeResolveFn<'FinalizarSelecaoSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type FinalizarSelecaoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinalizarSelecaoSuccess'] = ResolversParentTypes['FinalizarSelecaoSuccess']> = {
+  vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType>;
+  divulgadas?: Resolver<Maybe<Array<ResolversTypes['Candidatura']>>, ParentType, ContextType>;
+  movidas?: Resolver<Maybe<Array<ResolversTypes['Candidatura']>>, ParentType, ContextType>;
+  recusadas?: Resolver<Maybe<Array<ResolversTypes['CandidaturaNaoMovida']>>, ParentType, ContextType>;
+  selecao?: Resolver<Maybe<ResolversTypes['Selecao']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CandidaturaNaoMovidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidaturaNaoMovida'] = ResolversParentTypes['CandidaturaNaoMovida']> = {
   candidatura?: Resolver<ResolversTypes['Candidatura'], ParentType, ContextType>;
   mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5734,6 +5982,15 @@ export type ResponderConviteSuccessResolvers<ContextType = Context, ParentType e
 export type ConviteFechadoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConviteFechado'] = ResolversParentTypes['ConviteFechado']> = {
   mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MarcarCandidaturaComoLidaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarcarCandidaturaComoLidaResult'] = ResolversParentTypes['MarcarCandidaturaComoLidaResult']> = {
+  __resolveType: TypeResolveFn<'MarcarCandidaturaComoLidaSuccess', ParentType, ContextType>;
+};
+
+export type MarcarCandidaturaComoLidaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarcarCandidaturaComoLidaSuccess'] = ResolversParentTypes['MarcarCandidaturaComoLidaSuccess']> = {
+  idDaCandidatura?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5978,7 +6235,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moverCandidaturas?: Resolver<ResolversTypes['MoverCandidaturasResult'], ParentType, ContextType, RequireFields<MutationMoverCandidaturasArgs, 'input'>>;
   divulgarResultado?: Resolver<ResolversTypes['DivulgarResultadoResult'], ParentType, ContextType, RequireFields<MutationDivulgarResultadoArgs, 'input'>>;
   cancelarDivulgacao?: Resolver<ResolversTypes['CancelarDivulgacaoResult'], ParentType, ContextType, RequireFields<MutationCancelarDivulgacaoArgs, 'input'>>;
+  finalizarSelecao?: Resolver<ResolversTypes['FinalizarSelecaoResult'], ParentType, ContextType, RequireFields<MutationFinalizarSelecaoArgs, 'input'>>;
   definirLugares?: Resolver<ResolversTypes['DefinirLugaresResult'], ParentType, ContextType, RequireFields<MutationDefinirLugaresArgs, 'input'>>;
+  marcarCandidaturaComoLida?: Resolver<ResolversTypes['MarcarCandidaturaComoLidaResult'], ParentType, ContextType, RequireFields<MutationMarcarCandidaturaComoLidaArgs, 'input'>>;
   avaliarCandidatura?: Resolver<ResolversTypes['AvaliarCandidaturaResult'], ParentType, ContextType, RequireFields<MutationAvaliarCandidaturaArgs, 'input'>>;
   avaliarCandidaturas?: Resolver<ResolversTypes['AvaliarCandidaturasResult'], ParentType, ContextType, RequireFields<MutationAvaliarCandidaturasArgs, 'input'>>;
   definirPerguntas?: Resolver<ResolversTypes['DefinirPerguntasResult'], ParentType, ContextType, RequireFields<MutationDefinirPerguntasArgs, 'input'>>;
@@ -6075,6 +6334,8 @@ export type Resolvers<ContextType = Context> = {
   ContagensDeVagas?: ContagensDeVagasResolvers<ContextType>;
   ContagemPorDepartamento?: ContagemPorDepartamentoResolvers<ContextType>;
   ContagemPorBeneficio?: ContagemPorBeneficioResolvers<ContextType>;
+  ContagemPorModalidade?: ContagemPorModalidadeResolvers<ContextType>;
+  ContagemPorHorasMinimas?: ContagemPorHorasMinimasResolvers<ContextType>;
   VagaDoMural?: VagaDoMuralResolvers<ContextType>;
   VagaPublica?: VagaPublicaResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
@@ -6091,6 +6352,7 @@ export type Resolvers<ContextType = Context> = {
   Convite?: ConviteResolvers<ContextType>;
   Pendencias?: PendenciasResolvers<ContextType>;
   CandidaturaNova?: CandidaturaNovaResolvers<ContextType>;
+  NovasDaVaga?: NovasDaVagaResolvers<ContextType>;
   RespostaPendente?: RespostaPendenteResolvers<ContextType>;
   Requisitos?: RequisitosResolvers<ContextType>;
   DisciplinaPedida?: DisciplinaPedidaResolvers<ContextType>;
@@ -6199,6 +6461,8 @@ export type Resolvers<ContextType = Context> = {
   RetiradaRecusada?: RetiradaRecusadaResolvers<ContextType>;
   MoverCandidaturasResult?: MoverCandidaturasResultResolvers<ContextType>;
   MoverCandidaturasSuccess?: MoverCandidaturasSuccessResolvers<ContextType>;
+  FinalizarSelecaoResult?: FinalizarSelecaoResultResolvers<ContextType>;
+  FinalizarSelecaoSuccess?: FinalizarSelecaoSuccessResolvers<ContextType>;
   CandidaturaNaoMovida?: CandidaturaNaoMovidaResolvers<ContextType>;
   DivulgarResultadoResult?: DivulgarResultadoResultResolvers<ContextType>;
   DivulgarResultadoSuccess?: DivulgarResultadoSuccessResolvers<ContextType>;
@@ -6241,6 +6505,8 @@ export type Resolvers<ContextType = Context> = {
   ResponderConviteResult?: ResponderConviteResultResolvers<ContextType>;
   ResponderConviteSuccess?: ResponderConviteSuccessResolvers<ContextType>;
   ConviteFechado?: ConviteFechadoResolvers<ContextType>;
+  MarcarCandidaturaComoLidaResult?: MarcarCandidaturaComoLidaResultResolvers<ContextType>;
+  MarcarCandidaturaComoLidaSuccess?: MarcarCandidaturaComoLidaSuccessResolvers<ContextType>;
   AvaliarCandidaturaResult?: AvaliarCandidaturaResultResolvers<ContextType>;
   AvaliarCandidaturaSuccess?: AvaliarCandidaturaSuccessResolvers<ContextType>;
   AvaliarCandidaturasResult?: AvaliarCandidaturasResultResolvers<ContextType>;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ClientRequest } from '../clientRequest.ts'
-import { slowest, watchBody } from './bodyRate.ts'
+import { slowest, watchBody } from '@board/http/bodyRate'
 import { refuseBody, tooSlow } from './bodyRefusal.ts'
 import { isUpload } from './uploads.ts'
 

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
+import { slowest, watchBody } from '@board/http/bodyRate'
+import type { Rate } from '@board/http/bodyRate'
+import { toNetwork } from '@board/http/clientAddress'
+import { createUploadSlots } from '@board/http/uploadSlots'
+import type { Slot } from '@board/http/uploadSlots'
 import { readToken } from '../../upstream/sessao.ts'
 import { OperationCancellation } from '../../upstream/transport/cancellation.ts'
 import type { Send } from '../../upstream/transport/send.ts'
-import { toNetwork } from '../clientAddress.ts'
 import { toForwardedHeaders } from '../clientRequest.ts'
 import type { ClientRequest } from '../clientRequest.ts'
 import { toPath } from '../path.ts'
-import { slowest, watchBody } from './bodyRate.ts'
-import type { Rate } from './bodyRate.ts'
 import { BodyRefusal, refuseBody, tooSlow } from './bodyRefusal.ts'
-import { createPlaces } from './places.ts'
-import type { Place } from './places.ts'
 
 /*
  * Multipart bodies are large, so they are read here before Yoga parses them: only for a person whose token the API
@@ -44,7 +44,7 @@ const standard: UploadLimits = {
 /** Timeout of the token check in milliseconds. */
 const checkTime = 5000
 
-/** How many times the least rate is slow enough to give the place to another upload. */
+/** How many times the least rate is slow enough to give the slot to another upload. */
 const slowFactor = 8
 
 /** Yoga reads `body` instead of the stream if it is set. */
@@ -58,27 +58,27 @@ export function isUpload({ method, url = '', headers }: IncomingMessage): boolea
 export function createUploads(send: Send, limits: Partial<UploadLimits> = {}) {
   const { bytes, perPerson, total, rate } = { ...standard, ...limits }
   const patience = rate.ms * 0.4
-  const places = createPlaces({ perPerson, total, patience, slow: (slowFactor * rate.bytes) / rate.ms })
+  const slots = createUploadSlots({ perPerson, total, patience, slow: (slowFactor * rate.bytes) / rate.ms })
 
-  async function takePlace(response: ServerResponse, client: ClientRequest): Promise<Place> {
+  async function takeSlot(response: ServerResponse, client: ClientRequest): Promise<Slot> {
     const person = await findPerson(send, client)
-    const place = await places.take(person, toNetwork(client.address ?? ''))
-    if (place === 'own') {
+    const slot = await slots.take(person, toNetwork(client.address ?? ''))
+    if (slot === 'own') {
       throw new BodyRefusal('TOO_MANY_REQUESTS', 429, 'Você já tem envios em andamento. Aguarde um deles terminar.')
     }
-    if (place === 'full') throw full()
+    if (slot === 'full') throw full()
     if (response.destroyed) {
-      places.leave(place)
+      slots.release(slot)
       throw tooSlow()
     }
-    response.once('close', () => places.leave(place))
-    return place
+    response.once('close', () => slots.release(slot))
+    return slot
   }
 
   async function read(request: Unread, response: ServerResponse, client: ClientRequest): Promise<void> {
     if (Number(request.headers['content-length']) > bytes) throw tooLarge()
-    const place = await takePlace(response, client)
-    request.body = Readable.from([await collect(request, place, { bytes, rate })])
+    const slot = await takeSlot(response, client)
+    request.body = Readable.from([await collect(request, slot, { bytes, rate })])
   }
 
   return async (request: Unread, response: ServerResponse, client: ClientRequest): Promise<boolean> => {
@@ -121,10 +121,10 @@ async function findPerson(send: Send, client: ClientRequest): Promise<string> {
   throw new BodyRefusal('UNAUTHENTICATED', 401)
 }
 
-/** Keeps the body until it has arrived, is refused, or has to give its place to another one. */
+/** Keeps the body until it has arrived, is refused, or has to give its slot to another one. */
 function collect(
   request: IncomingMessage,
-  place: Place,
+  slot: Slot,
   { bytes, rate }: Pick<UploadLimits, 'bytes' | 'rate'>,
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -137,16 +137,16 @@ function collect(
     }
     const fail = (error: BodyRefusal) => {
       watch.stop()
-      place.arriving = null
+      slot.arriving = null
       request.off('data', take)
       chunks.length = 0
       reject(error)
     }
     const watch = watchBody(request, rate, () => fail(tooSlow()))
-    place.arriving = { rate: watch.rate, giveUp: () => fail(full()) }
+    slot.arriving = { rate: watch.rate, giveUp: () => fail(full()) }
     request.on('data', take)
     request.once('end', () => {
-      place.arriving = null
+      slot.arriving = null
       resolve(Buffer.concat(chunks))
     })
     // A no-op after 'end'.

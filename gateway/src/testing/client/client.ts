@@ -6,6 +6,9 @@ import type * as documents from './__generated__/operations.ts'
 /** The documents of ./documents, which the gateway knows by their file names. */
 interface Operations {
   Entrar: { variables: documents.EntrarMutationVariables; data: documents.EntrarMutation }
+  Cadastrar: { variables: documents.CadastrarMutationVariables; data: documents.CadastrarMutation }
+  VerificarEmail: { variables: documents.VerificarEmailMutationVariables; data: documents.VerificarEmailMutation }
+  Sair: { variables: documents.SairMutationVariables; data: documents.SairMutation }
   Vagas: { variables: documents.VagasQueryVariables; data: documents.VagasQuery }
   Candidatar: { variables: documents.CandidatarMutationVariables; data: documents.CandidatarMutation }
   ImportarHistorico: { variables: { arquivo: null }; data: documents.ImportarHistoricoMutation }
@@ -61,6 +64,27 @@ export function createClient(url: string) {
     return null
   }
 
+  /** The refusal's sentence; null once the mail with the code is on its way. */
+  async function cadastrar(input: documents.CadastrarInput): Promise<string | null> {
+    const { cadastrar } = await ask('Cadastrar', { input })
+    return cadastrar.__typename === 'CadastrarSuccess' ? null : cadastrar.mensagem
+  }
+
+  /** The refusal's sentence; else whether a new password must be chosen, with this token. Signs in if it can. */
+  async function verificarEmail(input: documents.VerificarEmailInput) {
+    const { verificarEmail } = await ask('VerificarEmail', { input })
+    if (verificarEmail.__typename !== 'VerificarEmailSuccess') return { mensagem: verificarEmail.mensagem }
+    token = verificarEmail.token ?? null
+    return { tokenDeSenha: verificarEmail.tokenDeSenha ?? null }
+  }
+
+  /** Whether the token was revoked. It is forgotten either way. */
+  async function sair(): Promise<boolean> {
+    const { sair } = await ask('Sair', {})
+    token = null
+    return sair.revogado
+  }
+
   /** All matching vagas, one window at a time. */
   async function* vagas(filtro: documents.VagaFiltro, first = 20): AsyncGenerator<Vaga> {
     let after: string | null = null
@@ -97,7 +121,7 @@ export function createClient(url: string) {
     }
   }
 
-  return { entrar, vagas, candidatar, importarHistorico, novidades }
+  return { entrar, cadastrar, verificarEmail, sair, vagas, candidatar, importarHistorico, novidades }
 }
 
 /** Data is present even if one of its fields failed: that field is null. */

@@ -12,6 +12,12 @@ export const candidaturaRights: Record<string, Line> = {
     may: 'professor',
     text: 'mutation { escolherColunas(input: { colunas: ["cr"] }) { __typename } }',
   },
+  'Mutation.marcarCandidaturaComoLida': {
+    may: 'author',
+    secret: true,
+    text: ({ candidatura }) =>
+      `mutation { marcarCandidaturaComoLida(input: { candidatura: "${candidatura}" }) { __typename } }`,
+  },
   'Mutation.responderPerguntas': {
     may: 'aluno',
     text: ({ vaga }) => `mutation { responderPerguntas(input: { vaga: "${vaga}", respostas: [] }) { __typename } }`,
@@ -27,6 +33,7 @@ export const candidaturaRights: Record<string, Line> = {
   'Candidatura.avaliacao': { may: 'author by id', secret: true, text: ofCandidatura('avaliacao { nota }') },
   'Candidatura.respondidaEm': { may: 'author by id', secret: true, text: ofCandidatura('respondidaEm') },
   'Candidatura.comunicadoHoje': { may: 'author by id', secret: true, text: ofCandidatura('comunicadoHoje') },
+  'Candidatura.lida': { may: 'author by id', secret: true, text: ofCandidatura('lida') },
   'Candidatura.candidato': {
     may: 'author by id',
     secret: true,
@@ -34,6 +41,11 @@ export const candidaturaRights: Record<string, Line> = {
   },
   // It is read with all of the vaga, whose existence is no secret.
   'Candidatura.entrevista': { may: 'author or candidate by id', text: ofCandidatura('entrevista { inicio }') },
+  'Candidatura.conversa': {
+    may: 'author or candidate by id',
+    secret: true,
+    text: ofCandidatura('conversa { ultimaMensagem }'),
+  },
   'Candidatura.mudancas': {
     may: 'author or candidate by id',
     secret: true,

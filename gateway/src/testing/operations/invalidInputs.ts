@@ -120,6 +120,14 @@ export const invalidInputs: InvalidInput[] = [
     bad: { candidaturas: [], para: 'RETIRADA', palavra: long(1000), reter: true, liberar: true, ...chave },
     alone: ['chave', 'reter', 'liberar'],
   },
+  {
+    mutation: 'finalizarSelecao',
+    papel: 'professor',
+    good: ({ vaga: id }) => ({ vaga: id, chave: 'c' }),
+    bad: { semDecisao: { candidaturas: [], para: 'NAO_SELECIONADA' }, ...chave },
+    alone: ['chave'],
+    free: ['divulgar'],
+  },
   { mutation: 'divulgarResultado', papel: 'professor', good: vaga, bad: { em: '2020-01-01T12:00:00Z' } },
   { mutation: 'definirLugares', papel: 'professor', good: vaga, bad: { lugares: 0 }, free: ['antes'] },
   {
@@ -152,7 +160,13 @@ export const invalidInputs: InvalidInput[] = [
     mutation: 'criarVaga',
     papel: 'professor',
     good: () => boaVaga,
-    bad: { ...daVaga, ...chave },
+    bad: {
+      ...daVaga,
+      requisitos: { crMinimo: 11, disciplinas: [], cursos: [], fechada: false },
+      perguntas: [{ ...pergunta, texto: '?' }],
+      instrucao: long(200),
+      ...chave,
+    },
     alone: ['chave'],
   },
   {

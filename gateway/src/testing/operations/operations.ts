@@ -22,6 +22,7 @@ import {
 import type { Operation } from './operation.ts'
 import { publicas } from './publicOperations.ts'
 import { daSelecao } from './selecaoOperations.ts'
+import { deVagasAbertas } from './vagaOperations.ts'
 
 export const operations: Operation[] = [
   {
@@ -31,19 +32,7 @@ export const operations: Operation[] = [
     call: 'GET /vagas?skip=0&limit=8',
     body: { vagas: [vaga], total: 1, recommended_count: 1 },
   },
-  {
-    name: 'contagensDeVagas',
-    query:
-      '{ contagensDeVagas { tipos { tipo total } departamentos { codigo total } beneficios { beneficio total } } }',
-    token: aluna,
-    call: 'GET /contagens/vagas',
-    body: {
-      tipos: [{ tipo: { id: 1, nome: 'Monitoria' }, total: 3 }],
-      departamentos: [{ id: 3, total: 2 }],
-      beneficios: [{ beneficio: 'remuneracao', total: 1 }],
-    },
-    extension: true,
-  },
+  ...deVagasAbertas,
   {
     name: 'vaga',
     query: `{ vaga(codigo: "12") { ${vagaFields} ${requisitosFields} } }`,
@@ -167,11 +156,15 @@ export const operations: Operation[] = [
   {
     name: 'pendencias',
     query: `{ viewer { pendencias { totalDeNovas novas { codigo criadaEm candidato { id nome avatar } vaga { id codigo titulo } }
-      respostas { semResposta esperandoHa7Dias retidas divulgacaoEm respostaAte vaga { id codigo titulo } } } } }`,
+      novasPorVaga { total maisRecente vaga { id codigo titulo } } respostas { semResposta esperandoHa7Dias retidas divulgacaoEm respostaAte vaga { id codigo titulo } } } } }`,
     token: professora,
     call: 'GET /vagas/professor/pendencias',
     body: {
-      novas: { total: 1, candidaturas: [{ id: 31, criado_em: '2026-03-10T14:00:00Z', candidato: pessoa, vaga }] },
+      novas: {
+        total: 1,
+        candidaturas: [{ id: 31, criado_em: '2026-03-10T14:00:00Z', candidato: pessoa, vaga }],
+        por_vaga: [{ vaga, total: 1, mais_recente: 31 }],
+      },
       respostas: [{ vaga, sem_resposta: 3, esperando_ha_7_dias: 1, retidas: 2, divulgacao_em: '2026-11-28T21:00:00Z' }],
     },
     extension: true,

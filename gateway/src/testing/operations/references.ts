@@ -104,6 +104,12 @@ export const references: Record<string, Reference> = {
     answer: movidas,
     sends: { movimentos: [{ candidatura: 31, versao: 1 }] },
   },
+  'FinalizarSelecaoInput.vaga': {
+    ...ofVaga,
+    document: id => write('finalizarSelecao', `vaga: "${id}", chave: "a"`),
+    call: 'POST /vagas/12/selecao/finalizacao',
+    answer: { ...movidas, divulgadas: [], vaga: made },
+  },
   'DivulgarResultadoInput.vaga': {
     ...ofVaga,
     document: id => write('divulgarResultado', `vaga: "${id}"`),
@@ -121,6 +127,12 @@ export const references: Record<string, Reference> = {
     document: id => write('definirLugares', `vaga: "${id}", lugares: 3`),
     call: 'PUT /vagas/12/selecao',
     answer: selecao,
+  },
+  'MarcarCandidaturaComoLidaInput.candidatura': {
+    ...ofCandidatura,
+    document: id => write('marcarCandidaturaComoLida', `candidatura: "${id}"`),
+    call: 'PUT /candidaturas/31/leitura',
+    answer: null,
   },
   'AvaliarCandidaturaInput.candidatura': {
     ...ofCandidatura,

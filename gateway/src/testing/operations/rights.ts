@@ -4,6 +4,10 @@ import type { Line } from './line.ts'
 
 const textos = 'titulo: "Monitoria de Óptica", descricao: "Ajudar nas aulas de laboratório."'
 const typename = '{ __typename }'
+const doAutor = (mutation: string): Line => ({
+  may: 'author',
+  text: ({ vaga }) => `mutation { ${mutation}(input: { vaga: "${vaga}" }) ${typename} }`,
+})
 
 /** Who may request each field, with a document that does. */
 export const lines: Record<string, Line> = {
@@ -19,9 +23,9 @@ export const lines: Record<string, Line> = {
   'Query.nodes': { may: 'account', text: ({ vaga }) => `{ nodes(ids: ["${vaga}"]) { id } }` },
   'Query.vaga': { may: 'account', text: ({ codigo }) => `{ vaga(codigo: "${codigo}") { titulo } }` },
   'Query.vagas': { may: 'account', text: '{ vagas { total } }' },
+  'Query.filtraCondicoes': { may: 'account', text: '{ filtraCondicoes }' },
   'Query.contagensDeVagas': { may: 'account', text: '{ contagensDeVagas { tipos { total } } }' },
   'Query.usuario': { may: 'account', text: ({ pessoa }) => `{ usuario(codigo: "${pessoa}") { nome } }` },
-
   'Viewer.id': { may: 'account', text: '{ viewer { id } }' },
   'Viewer.papel': { may: 'account', text: '{ viewer { papel } }' },
   'Viewer.usuario': { may: 'account', text: '{ viewer { usuario { nome } } }' },
@@ -190,14 +194,13 @@ export const lines: Record<string, Line> = {
     text: ({ vaga, candidatura }) =>
       `mutation { moverCandidaturas(input: { vaga: "${vaga}", candidaturas: [{ candidatura: "${candidatura}", versao: 0 }], para: ENTREVISTA, chave: "${candidatura}" }) ${typename} }`,
   },
-  'Mutation.divulgarResultado': {
+  'Mutation.finalizarSelecao': {
     may: 'author',
-    text: ({ vaga }) => `mutation { divulgarResultado(input: { vaga: "${vaga}" }) ${typename} }`,
+    text: ({ vaga, candidatura }) =>
+      `mutation { finalizarSelecao(input: { vaga: "${vaga}", divulgar: true, semDecisao: { candidaturas: [{ candidatura: "${candidatura}", versao: 0 }], para: NAO_SELECIONADA }, chave: "${candidatura}" }) ${typename} }`,
   },
-  'Mutation.cancelarDivulgacao': {
-    may: 'author',
-    text: ({ vaga }) => `mutation { cancelarDivulgacao(input: { vaga: "${vaga}" }) ${typename} }`,
-  },
+  'Mutation.divulgarResultado': doAutor('divulgarResultado'),
+  'Mutation.cancelarDivulgacao': doAutor('cancelarDivulgacao'),
   'Mutation.definirLugares': {
     may: 'author',
     text: ({ vaga }) => `mutation { definirLugares(input: { vaga: "${vaga}", lugares: 3 }) ${typename} }`,

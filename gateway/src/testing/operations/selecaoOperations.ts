@@ -7,6 +7,8 @@ import {
   movida,
   selecao,
   selecaoFields,
+  vaga,
+  vagaFields,
   vagaId,
 } from './operationParts.ts'
 import type { Operation } from './operation.ts'
@@ -21,6 +23,21 @@ export const daSelecao: Operation[] = [
     token: professora,
     call: 'POST /vagas/12/selecao/movimentos',
     body: { movidas: [movida], recusadas: [{ ...movida, id: 32, detail: 'Mudou.' }], selecao },
+  },
+  {
+    name: 'finalizarSelecao',
+    query: `mutation { finalizarSelecao(input: { vaga: "${vagaId}", divulgar: true, chave: "c1",
+      semDecisao: { candidaturas: [{ candidatura: "${globalId('Candidatura', '12.32')}", versao: 3 }], para: NAO_SELECIONADA } }) { __typename
+      ... on FinalizarSelecaoSuccess { vaga { ${vagaFields} } divulgadas { id etapa retida versao } movidas { id etapa retida versao } selecao { id ${selecaoFields} } } } }`,
+    token: professora,
+    call: 'POST /vagas/12/selecao/finalizacao',
+    body: {
+      divulgadas: [{ ...movida, retida: false }],
+      movidas: [{ ...movida, id: 32, retida: false }],
+      recusadas: [{ ...movida, id: 33, detail: 'Mudou.' }],
+      selecao,
+      vaga,
+    },
   },
   {
     name: 'divulgarResultado',

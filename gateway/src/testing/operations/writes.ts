@@ -138,6 +138,11 @@ export const writes: Record<string, Write> = {
     token: professora,
     script: { 'POST /vagas/12/selecao/movimentos': done },
   },
+  finalizarSelecao: {
+    field: `finalizarSelecao(input: { vaga: "${vaga}", divulgar: true, chave: "c1" })`,
+    token: professora,
+    script: { 'POST /vagas/12/selecao/finalizacao': done },
+  },
   divulgarResultado: {
     field: `divulgarResultado(input: { vaga: "${vaga}" })`,
     token: professora,
@@ -152,6 +157,12 @@ export const writes: Record<string, Write> = {
     field: `definirLugares(input: { vaga: "${vaga}", lugares: 3 })`,
     token: professora,
     script: { 'PUT /vagas/12/selecao': done },
+  },
+  marcarCandidaturaComoLida: {
+    field: `marcarCandidaturaComoLida(input: { candidatura: "${globalId('Candidatura', '12.31')}" })`,
+    token: professora,
+    script: { 'PUT /candidaturas/31/leitura': done },
+    known: { idDaCandidatura: globalId('Candidatura', '12.31') },
   },
   avaliarCandidatura: {
     field: `avaliarCandidatura(input: { candidatura: "${globalId('Candidatura', '12.31')}", nota: 4, etiquetas: ["Chamar"] })`,

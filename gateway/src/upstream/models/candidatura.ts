@@ -48,6 +48,8 @@ export interface Candidatura {
   respondidaEm: Date | null | undefined
   /** Null if the upstream does not return it. */
   comunicadoHoje: boolean | null | undefined
+  /** Null if the upstream does not return it. */
+  lida: boolean | null | undefined
   /** Null if the upstream has none. */
   avaliacao: Avaliacao | null | undefined
   /** The student's consent; null if the upstream has none. */
@@ -60,8 +62,6 @@ export interface Candidato {
   email: string | null
   curso: string | null
   periodoInicio: string | null
-  /** As of the candidatura. */
-  listed: boolean
 }
 
 /** A single one, with the summary of the transcript if there is consent. */
@@ -121,6 +121,7 @@ export function toCandidatura(body: unknown, vagaCodigo: string): Candidatura {
     versao: null,
     respondidaEm: null,
     comunicadoHoje: null,
+    lida: null,
     avaliacao: null,
     compartilhaHistorico: flag(row, 'compartilha_historico'),
   }
@@ -180,22 +181,22 @@ function readRecebida(body: unknown, vaga: string, listed: boolean): Candidatura
   return {
     ...candidatura,
     listed,
-    candidato: nested(row, 'candidato', candidato => toCandidato(candidato, listed)),
+    candidato: nested(row, 'candidato', toCandidato),
     retida: flag(row, 'retida') ?? false,
     versao: whole(row, 'versao'),
     respondidaEm: instant(row, 'respondida_em'),
     comunicadoHoje: flag(row, 'comunicado_hoje'),
+    lida: flag(row, 'lida'),
     avaliacao: row['etiquetas'] == null ? null : toAvaliacao(row, candidatura.codigo),
   }
 }
 
-function toCandidato(body: unknown, listed: boolean): Candidato {
+function toCandidato(body: unknown): Candidato {
   const row = object(body)
   return {
     pessoa: toPessoa(body),
     email: text(row, 'email'),
     curso: text(row, 'curso'),
     periodoInicio: text(row, 'periodo_inicio'),
-    listed,
   }
 }

@@ -23,6 +23,13 @@ export interface PedidoDaVaga {
   instrucao: string | null
 }
 
+/** The new list of a vaga's questions; one without a code is added. */
+export interface NovoPedido {
+  perguntas: (Omit<Pergunta, 'vagaCodigo' | 'codigo'> & { codigo: string | null })[]
+  arquivo: PedidoDaVaga['arquivo']
+  instrucao: string | null
+}
+
 /** Only single vagas have these fields; lists omit them. */
 export function toPedido(row: Row, vaga: string): PedidoDaVaga {
   const arquivo = nested(row, 'arquivo', object)
@@ -31,6 +38,17 @@ export function toPedido(row: Row, vaga: string): PedidoDaVaga {
     perguntas: list(row, 'perguntas', each => toPergunta(each, vaga)),
     arquivo: arquivo ? oneOf(arquivo, 'pedido', pedidos) : 'NAO',
     instrucao: arquivo && text(arquivo, 'instrucao'),
+  }
+}
+
+export function toPedidoPayload({ perguntas, arquivo, instrucao }: NovoPedido) {
+  return {
+    perguntas: perguntas.map(({ codigo, tipo, ...rest }) => ({
+      ...rest,
+      id: codigo === null ? undefined : Number(codigo),
+      tipo: tipo.toLowerCase(),
+    })),
+    arquivo: { pedido: arquivo.toLowerCase(), instrucao },
   }
 }
 

@@ -17,6 +17,11 @@ export interface Requisitos {
   fechada: boolean
 }
 
+/** The requirements as a write has them: the upstream names the courses. */
+export type NovosRequisitos = Omit<Requisitos, 'disciplinas'> & {
+  disciplinas: { codigo: string; equivalentes: string[] }[]
+}
+
 export type TipoDeRequisito = 'CR' | 'DISCIPLINA' | 'PERIODO' | 'CURSO'
 
 /** How far a student meets them. */
@@ -39,6 +44,10 @@ export function toRequisitos(body: unknown): Requisitos {
     cursos: list(row, 'cursos', toText),
     fechada: flag(row, 'fechada') ?? false,
   }
+}
+
+export function toRequisitosPayload({ crMinimo, periodoDe, periodoAte, ...rest }: NovosRequisitos) {
+  return { ...rest, cr_minimo: crMinimo, periodo_de: periodoDe, periodo_ate: periodoAte }
 }
 
 export function toAtendimento(body: unknown): Atendimento {

@@ -1,10 +1,10 @@
 import { remember } from '../../remember.ts'
-import { count, day, flag, id, instant, list, nested, number, object, optionalId, text, whole } from '../wire/fields.ts'
+import { count, flag, id, instant, list, nested, number, object, optionalId, text } from '../wire/fields.ts'
 import type { Row } from '../wire/fields.ts'
 import { today } from '../wire/saoPaulo.ts'
 import { toLink } from '../wire/url.ts'
-import { toCondicoes } from './condicoes.ts'
-import type { Condicoes } from './condicoes.ts'
+import { readCampos } from './camposDaVaga.ts'
+import type { CamposLidos } from './camposDaVaga.ts'
 import { toDepartamento } from './departamento.ts'
 import type { Departamento } from './departamento.ts'
 import { toEtapa } from './etapa.ts'
@@ -24,12 +24,8 @@ import type { Atendimento, Requisitos } from './requisito.ts'
 export type StatusDaVaga = 'AGUARDANDO' | 'EM_ANALISE' | 'EM_ANDAMENTO' | 'FINALIZADA' | 'ENCERRADA' | 'RASCUNHO'
 export type Beneficio = 'REMUNERACAO' | 'DESCONTO_MENSALIDADE' | 'HORAS_COMPLEMENTARES'
 
-export interface Vaga extends Condicoes {
+export interface Vaga extends CamposLidos {
   codigo: string
-  titulo: string | null
-  descricao: string | null
-  /** A day as `2026-12-31`. */
-  prazo: string | null
   criadaEm: Date | null
   status: StatusDaVaga | null
   encerrada: boolean
@@ -38,9 +34,6 @@ export interface Vaga extends Condicoes {
   departamento: Departamento | null
   local: Local | null
   interesses: Interesse[]
-  remuneracao: number | null
-  desconto: number | null
-  horasComplementares: number | null
   link: string | null
   professor: string | null
   autor: Pessoa | null
@@ -94,26 +87,21 @@ export function toListedVaga(body: unknown): Vaga {
 
 function readVaga(body: unknown, listed: boolean): Vaga {
   const row = object(body)
-  const [prazo, status] = [day(row, 'prazo'), toStatus(text(row, 'status'))]
+  const status = toStatus(text(row, 'status'))
   const tipo = nested(row, 'tipo', toNomeado)
   const codigo = id(row, 'id')
+  const campos = readCampos(row)
   return {
     codigo,
-    titulo: text(row, 'titulo'),
-    descricao: text(row, 'descricao'),
-    prazo,
+    ...campos,
     criadaEm: instant(row, 'criado_em'),
     status,
-    encerrada: fechados.has(status) || (prazo !== null && prazo < today()),
+    encerrada: fechados.has(status) || (campos.prazo !== null && campos.prazo < today()),
     tipoCodigo: tipo?.id ?? optionalId(row, 'tipo_id'),
     nomeDoTipo: tipo?.nome ?? tipo?.name ?? null,
     departamento: nested(row, 'department', toDepartamento),
     local: toLocal(nested(row, 'location', toNomeado)),
     interesses: list(row, 'interesses', toInteresse),
-    remuneracao: number(row, 'remuneracao') || null,
-    desconto: number(row, 'desconto') || null,
-    horasComplementares: whole(row, 'horas_complementares') || null,
-    ...toCondicoes(row),
     link: toLink(text(row, 'link_vaga')),
     professor: text(row, 'professor'),
     autor: nested(row, 'autor', toPessoa),
@@ -128,7 +116,7 @@ function readVaga(body: unknown, listed: boolean): Vaga {
     gestores: toGestores(row, codigo),
     requisitos: row['requisitos'] === undefined ? undefined : nested(row, 'requisitos', toRequisitos),
     atendimento: row['atendimento'] === undefined ? undefined : nested(row, 'atendimento', toAtendimento),
-    pedido: toItsPedido(row, codigo),
+    pedido: toPedidoDaVaga(row, codigo),
   }
 }
 
@@ -143,7 +131,7 @@ function toLocal(read: Nomeado | null): Local | null {
   return read && nome ? { codigo: read.id, nome } : null
 }
 
-function toItsPedido(row: Row, codigo: string): Vaga['pedido'] {
+function toPedidoDaVaga(row: Row, codigo: string): Vaga['pedido'] {
   if (row['perguntas'] === undefined) return undefined
   return row['perguntas'] === null ? null : toPedido(row, codigo)
 }

@@ -1,27 +1,21 @@
 import { object } from '../wire/fields.ts'
+import { camposDaVaga } from './camposDaVaga.ts'
 import { toVaga } from './vaga.ts'
 import type { Vaga } from './vaga.ts'
 
-const campos = {
-  titulo: 'TITULO',
-  descricao: 'DESCRICAO',
-  prazo: 'PRAZO',
-  tipo: 'TIPO',
-  department: 'DEPARTAMENTO',
-  location: 'LOCAL',
-  interesses: 'INTERESSES',
-  remuneracao: 'REMUNERACAO',
-  desconto: 'DESCONTO',
-  horas_complementares: 'HORAS_COMPLEMENTARES',
-  horas_semanais: 'HORAS_SEMANAIS',
-  modalidade: 'MODALIDADE',
-  resposta_ate: 'RESPOSTA_ATE',
-  requisitos: 'REQUISITOS',
-} as const
+/** Candidates are not told of the number of places. */
+const { lugares: _, ...contados } = camposDaVaga
+
+/** As responses name a field, and as the schema does: `horasSemanais` as HORAS_SEMANAIS. */
+const campos = Object.entries({ ...contados, requisitos: { lido: 'requisitos' } }).map(([nome, { lido }]) => ({
+  lido,
+  campo: nome.replaceAll(/[A-Z]/g, letter => `_${letter}`).toUpperCase(),
+}))
 
 /** A vaga as it was when the student applied. */
 export interface VagaOriginal extends Vaga {
-  mudou: (typeof campos)[keyof typeof campos][]
+  /** Values of the schema's CampoDaVaga. */
+  mudou: string[]
 }
 
 /**
@@ -32,6 +26,6 @@ export function toVagaOriginal(body: unknown): VagaOriginal | null {
   const { vaga, vaga_original: original } = object(body)
   if (vaga == null || original == null) return null
   const antes = object(original)
-  const mudou = Object.entries(campos).flatMap(([field, campo]) => (field in antes ? [campo] : []))
+  const mudou = campos.filter(({ lido }) => lido in antes).map(({ campo }) => campo)
   return mudou.length > 0 ? { ...toVaga({ ...object(vaga), ...antes }), mudou } : null
 }

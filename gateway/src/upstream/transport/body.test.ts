@@ -60,6 +60,52 @@ it.each([
   expect(await refusal(body)).toEqual({ refused: true, status: 422, mensagem, campos })
 })
 
+const problem = (type: string, msg: string, more = {}) =>
+  JSON.stringify({ detail: [{ type, loc: ['body', 'titulo'], msg, ...more }] })
+
+it.each([
+  ['missing', 'Field required', {}, 'Preencha este campo.'],
+  ['value_error.missing', 'field required', {}, 'Preencha este campo.'],
+  ['required', "must have required property 'titulo'", {}, 'Preencha este campo.'],
+  [
+    'string_too_short',
+    'String should have at least 8 characters',
+    { ctx: { min_length: 8 } },
+    'Escreva pelo menos 8 caracteres.',
+  ],
+  [
+    'value_error.any_str.max_length',
+    'ensure this value has at most 1200 characters',
+    { ctx: { limit_value: 1200 } },
+    'Escreva no máximo 1.200 caracteres.',
+  ],
+  ['minLength', 'must NOT have fewer than 1 characters', { params: { limit: 1 } }, 'Escreva pelo menos 1 caractere.'],
+  ['string_too_long', 'String should have at most 5 characters', {}, 'Este texto é longo demais.'],
+  ['less_than_equal', 'Input should be less than or equal to 40', { ctx: { le: 40 } }, 'O máximo é 40.'],
+  [
+    'greater_than_equal',
+    'Input should be greater than or equal to 1',
+    { ctx: { ge: 'x' } },
+    'Este valor não é aceito.',
+  ],
+  ['int_parsing', 'Input should be a valid integer, unable to parse string', {}, 'Este valor não é aceito.'],
+  ['date_from_datetime_parsing', 'Input should be a valid date or datetime', {}, 'Este valor não é aceito.'],
+  ['value_error', 'Value error, Weak password: it is too common', {}, 'Este valor não é aceito.'],
+  ['value_error', 'Value error, A senha é fraca demais', {}, 'A senha é fraca demais'],
+  ['too_small', 'Escreva o título.', {}, 'Escreva o título.'],
+  ['missing', 'Campo obrigatório', {}, 'Campo obrigatório'],
+  ['custom', "O interesse 'Internet of Things' já existe.", {}, "O interesse 'Internet of Things' já existe."],
+])('a problem %s, "%s", is told in Portuguese', async (type, msg, more, mensagem) => {
+  expect((await refusal(problem(type, msg, more))).campos).toEqual([{ campo: 'titulo', mensagem }])
+})
+
+it.each(['Email already registered', 'Invalid token', 'Weak password', 'Your password must have 8 characters.'])(
+  'a sentence in English, "%s", is none',
+  async detail => {
+    expect(await refusal(JSON.stringify({ detail }), 409)).toMatchObject({ mensagem: null, campos: [] })
+  },
+)
+
 it.each([413, 415])('a %i is a refusal of the file, if it has a sentence', async status => {
   const campos = [{ campo: 'file', mensagem: 'Grande demais.' }]
   expect(await refusal('{"detail": "Grande demais."}', status)).toMatchObject({ mensagem: 'Grande demais.', campos })

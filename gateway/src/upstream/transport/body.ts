@@ -1,13 +1,12 @@
 import { transcode } from 'node:buffer'
-import { STATUS_CODES } from 'node:http'
 import { toText, UpstreamFailure } from '../failure.ts'
 import type { Refusal } from '../failure.ts'
-import { Misfit, list, object, readBody, requiredText, text, tryRead } from '../wire/fields.ts'
+import { Misfit, list, object, readBody, tryRead } from '../wire/fields.ts'
 import type { Read } from '../wire/fields.ts'
 import { tooLarge } from './send.ts'
+import { toProblem, toSentence } from './sentences.ts'
 import type { Incoming } from './send.ts'
 
-const longestSentence = 500
 const refusalBytes = 65_536
 /** They refuse the file of an upload, for its size or its type. Their `detail` is one sentence, which names no field. */
 const fileStatuses = new Set([413, 415])
@@ -53,22 +52,15 @@ type Reasons = Pick<Refusal, 'mensagem' | 'campos'>
 function toReasons(body: unknown): Reasons {
   const row = object(body)
   const { detail } = row
-  if (typeof detail === 'string') return { mensagem: readable(detail), campos: [] }
+  if (typeof detail === 'string') return { mensagem: toSentence(detail), campos: [] }
   const campos = list(row, 'detail', toCampo)
-  return { mensagem: readable(toText(campos.map(campo => campo.mensagem))), campos }
+  return { mensagem: toSentence(toText(campos.map(campo => campo.mensagem))), campos }
 }
-
-/** How validators (pydantic 2 and 1, AJV) call a text that does not match a pattern. Their `msg` is the pattern. */
-const patternTypes = new Set(['string_pattern_mismatch', 'value_error.str.regex', 'pattern'])
 
 function toCampo(body: unknown): Refusal['campos'][number] {
   const row = object(body)
   const loc: unknown[] = Array.isArray(row['loc']) ? row['loc'] : []
-  const isPattern = patternTypes.has(text(row, 'type') ?? '')
-  return {
-    campo: toPath(loc.filter(isStep).map(String)),
-    mensagem: isPattern ? 'O formato deste valor não é aceito.' : requiredText(row, 'msg').slice(0, longestSentence),
-  }
+  return { campo: toPath(loc.filter(isStep).map(String)), mensagem: toProblem(row) }
 }
 
 function isStep(step: unknown): step is string | number {
@@ -80,16 +72,6 @@ function toPath(loc: string[]): string {
   const steps = parts.has(loc[0] ?? '') ? loc.slice(1) : loc
   const last = steps.findLastIndex(step => !/^\d+$/.test(step))
   return steps.slice(0, last + 1).join('.')
-}
-
-/** What frameworks write where nobody wrote a sentence: the English phrase of a status, as 'Not Found'. */
-const phrases = new Set([...Object.values(STATUS_CODES), 'Not authenticated'].map(phrase => phrase?.toLowerCase()))
-
-/** Null without a sentence for a person. */
-function readable(sentence: string): string | null {
-  const written = sentence.trim()
-  if (phrases.has(written.replace(/\.$/, '').toLowerCase())) return null
-  return written.slice(0, longestSentence) || null
 }
 
 /** Throws 'contract' for a body that is too large. */

@@ -1,7 +1,7 @@
 /** Why calls were aborted: the client disconnected, or the operation's deadline passed. */
 export type CancelReason = 'client-gone' | 'deadline'
 
-/** Aborts calls whose response is no longer needed. Takes less time and memory than an AbortSignal per operation. */
+/** Aborts calls whose response is no longer needed. An AbortSignal per operation costs 8 µs (decision 0040). */
 export class Cancellation {
   /** Null until it is cancelled. */
   reason: CancelReason | null = null

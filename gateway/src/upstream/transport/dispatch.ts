@@ -54,13 +54,8 @@ export interface RequestOptions {
   /** Whether the calls are public and carry no token. */
   anonymous: boolean
   limits: RequestLimits
-  /**
-   * `puladas` is the number of rows left out of an otherwise readable response; `estranhos` that of the places whose
-   * fields look misspelt.
-   */
-  log: (failure: { call: string; kind: FailureKind; reason: string; puladas?: number; estranhos?: number }) => void
-  /** How many responses of a route were searched for misspelt fields, in this process. */
-  searched: Map<string, number>
+  /** `puladas` is the number of rows left out of an otherwise readable response. */
+  log: (failure: { call: string; kind: FailureKind; reason: string; puladas?: number }) => void
   /** Undefined for shared loads. */
   tally: Tally | undefined
   watch: Watch | undefined

@@ -49,7 +49,7 @@ it('an extension that was never seen is missing after the first 404, for an hour
   expect(await optional(extensions, 'eventos', there)).toBe('a stream')
 })
 
-it('what one call learnt to be missing is missing for another that was on its way', async () => {
+it('an extension that one call found missing is missing for a concurrent call too', async () => {
   const extensions = createExtensions(() => now)
   let learnt = () => {}
   const elsewhere = new Promise<void>(resolve => (learnt = resolve))

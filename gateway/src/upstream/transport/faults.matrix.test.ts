@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createTestGateway } from '../../testing/createTestGateway.ts'
 import { operations } from '../../testing/operations/operations.ts'
@@ -62,8 +61,8 @@ const nonsense: [kind: string, body: string, type?: string][] = [
 ]
 
 /*
- * All operations read their responses with one function (request.ts): one of them meets every fault, and each of the others
- * one. What differs is the reader of each body, so each meets spoiled fields and random JSON.
+ * All operations read their responses with one function (request.ts): one of them meets every fault. What differs is the
+ * reader of each body, so each meets a spoiled body and spoiled fields.
  */
 
 /** Titles are sentences: `%s` does not quote. */
@@ -119,49 +118,28 @@ it.each(named(missing))('%s returns null when the upstream does not have the cal
   expect((await createRun(operation)(reply(405, { detail: 'no' }))).codes).toBeUndefined()
 })
 
-it.each(named(operations))(
-  '%s returns UPSTREAM_CONTRACT when the upstream sends an HTML page',
-  async (_, operation) => {
-    const run = createRun(operation)
-    expect((await run(operation.body)).errors).toBeUndefined()
-    expect((await run(reply(200, '<!doctype html><title>Login</title>', 'text/html'))).codes).toEqual([
-      'UPSTREAM_CONTRACT',
-    ])
-  },
-)
-
 const values = [null, -1, 1e21, '', 'NaN', '2026-13-45', 'x'.repeat(5000), true, [], {}, [null], { nome: 1 }]
 
 // Operations that read the same body use the same reader.
 const readers = operations.filter(({ body }, index) => operations.findIndex(each => each.body === body) === index)
 
 it.each(named(readers))(
-  '%s returns data or UPSTREAM_CONTRACT when any one field of the response is spoiled',
+  '%s returns data or UPSTREAM_CONTRACT when the response or any one field of it is spoiled',
   async (_, operation) => {
     const run = createRun(operation)
     for (const path of paths(operation.body)) {
       for (const value of values) {
-        const { codes = ['UPSTREAM_CONTRACT'] } = await run(spoil(operation.body, path, value))
+        const { codes = ['UPSTREAM_CONTRACT'] } = await run(
+          reply(200, JSON.stringify(spoil(operation.body, path, value))),
+        )
         expect({ path, value, codes: [...new Set(codes)] }).toEqual({ path, value, codes: ['UPSTREAM_CONTRACT'] })
       }
     }
   },
 )
 
-it.each(named(operations))(
-  '%s returns data or UPSTREAM_CONTRACT when the upstream sends any JSON',
-  async (_, operation) => {
-    const run = createRun(operation)
-    const property = fc.asyncProperty(fc.jsonValue(), async body => {
-      const { codes = [] } = await run(reply(200, JSON.stringify(body)))
-      return codes.every(code => code === 'UPSTREAM_CONTRACT')
-    })
-    await fc.assert(property, { numRuns: 15 })
-  },
-)
-
 describe('a list with an unreadable row', () => {
-  const lists = operations.filter(({ body }) => rowsOf(body))
+  const lists = readers.filter(({ body }) => rowsOf(body))
   const odd = [null, 7, true, [], { id: 'x' }, { id: 12, criado_em: 'x', nome: {}, name: [], titulo: {} }]
 
   it.each(named(lists))('is returned without the row by %s', async (_, operation) => {
@@ -186,10 +164,10 @@ describe('a list with an unreadable row', () => {
 
   it.each(named(lists))('is UPSTREAM_CONTRACT for %s if it has no other row, or is missing', async (_, operation) => {
     const run = createRun(operation)
-    for (const row of odd) {
-      expect((await run(withRows(operation.body, () => [row, row]))).codes).toEqual(['UPSTREAM_CONTRACT'])
+    for (const body of [...odd.map(row => withRows(operation.body, () => [row, row])), { nope: 1 }]) {
+      // Each field of a payload reads the same list.
+      expect(new Set((await run(body)).codes)).toEqual(new Set(['UPSTREAM_CONTRACT']))
     }
-    expect((await run({ nope: 1 })).codes).toEqual(['UPSTREAM_CONTRACT'])
   })
 })
 
@@ -206,11 +184,10 @@ function withRows(body: unknown, change: (rows: unknown[]) => unknown[]): unknow
 
 type Path = (string | number)[]
 
-/** Every path within a body. */
+/** Every path within a body, and the body itself. */
 function paths(body: unknown, path: Path = []): Path[] {
-  if (typeof body !== 'object' || body === null) return path.length > 0 ? [path] : []
-  const inner = Object.entries(body).flatMap(([key, value]) => paths(value, [...path, key]))
-  return path.length > 0 ? [path, ...inner] : inner
+  if (typeof body !== 'object' || body === null) return [path]
+  return [path, ...Object.entries(body).flatMap(([key, value]) => paths(value, [...path, key]))]
 }
 
 function spoil(body: unknown, [key, ...rest]: Path, value: unknown): unknown {

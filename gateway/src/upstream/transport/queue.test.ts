@@ -52,7 +52,7 @@ describe('a call', () => {
     expect(takeBegun()).toEqual(['ana@campus', 'ana@campus', 'bia@campus', 'bia@campus'])
   })
 
-  it('of the gateway itself always starts at once', () => {
+  it('of the gateway itself starts at once', () => {
     const { calls, takeBegun } = createQueue()
     calls('', 50)
     expect(takeBegun()).toHaveLength(50)

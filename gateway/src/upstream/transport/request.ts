@@ -1,12 +1,10 @@
 import { UpstreamFailure } from '../failure.ts'
 import type { Refusal } from '../failure.ts'
 import type { Misfit, Read } from '../wire/fields.ts'
-import { findStrangers } from '../wire/strangers.ts'
 import { readJson, readRefusal } from './body.ts'
 import { createDispatch, toCall, toStatusFailure } from './dispatch.ts'
 import type { Dispatch, ForwardedHeaders, RequestOptions } from './dispatch.ts'
 import { Cancellation, OperationCancellation } from './cancellation.ts'
-import { toRoute } from './route.ts'
 import { discard } from './send.ts'
 import type { Incoming, Outgoing } from './send.ts'
 
@@ -32,7 +30,7 @@ export interface Write {
   open?: boolean
 }
 
-export interface Endless {
+export interface StreamResponse {
   body: AsyncIterable<Uint8Array>
   /** See `Incoming`. */
   missed?: boolean | undefined
@@ -53,7 +51,7 @@ export interface Request {
   /** The same for a write whose body is ignored: null on success. */
   change(call: Write): Promise<Refusal | null>
   /** An endless response; it ends with the client's connection, without a deadline. */
-  stream(path: string, query?: Query): Promise<Endless>
+  stream(path: string, query?: Query): Promise<StreamResponse>
   /** A new operation of the same person: a new deadline and an empty cache. */
   again(): Request
 }
@@ -61,9 +59,6 @@ export interface Request {
 export function createRequest(options: RequestOptions): Request {
   return new OperationRequest(options)
 }
-
-/** Responses of a route that are searched for misspelt fields, if they have none to tell by. */
-const mostSearches = 20
 
 /** A class, since one is created per operation: methods are then free. */
 class OperationRequest implements Request {
@@ -114,7 +109,7 @@ class OperationRequest implements Request {
     return this.#send(call, this.#options.limits.bytes, readNothing)
   }
 
-  stream(path: string, query?: Query): Promise<Endless> {
+  stream(path: string, query?: Query): Promise<StreamResponse> {
     const refused = this.#refuses(false)
     if (refused) return Promise.reject(refused)
     const headers = { ...this.#options.headers, accept: 'text/event-stream' }
@@ -175,25 +170,9 @@ class OperationRequest implements Request {
     return new UpstreamFailure('too-many-calls', `more than ${limits.calls} calls for one operation`)
   }
 
-  /** Reads likewise, and logs misspelt fields in the first response of a route that has any fields. */
-  #searching<T>(outgoing: Outgoing, read: Read<T>): Read<T> {
-    const { searched, log } = this.#options
-    const route = `${outgoing.method} ${toRoute(outgoing.path)}`
-    const times = searched.get(route) ?? 0
-    if (times >= mostSearches) return read
-    return body => {
-      const strangers = findStrangers(body, read)
-      searched.set(route, strangers === null ? times + 1 : mostSearches)
-      if (strangers !== null && strangers.length > 0) {
-        log({ call: toCall(outgoing), kind: 'contract', reason: toReason(strangers), estranhos: strangers.length })
-      }
-      return read(body)
-    }
-  }
-
   #readAnswer<T>(incoming: Incoming, read: Read<T>, outgoing: Outgoing): T | Promise<T> {
     if (!isSuccess(incoming)) return refuse(incoming)
-    return readJson(incoming, this.#searching(outgoing, read), outgoing.most ?? this.#options.limits.bytes, puladas =>
+    return readJson(incoming, read, outgoing.most ?? this.#options.limits.bytes, puladas =>
       this.#options.log({
         call: toCall(outgoing),
         kind: 'contract',
@@ -205,7 +184,7 @@ class OperationRequest implements Request {
 }
 
 /** The first ones of many: enough to find the cause. */
-function toReason(found: (Misfit | string)[]): string {
+function toReason(found: Misfit[]): string {
   return found.slice(0, 3).join('; ')
 }
 
@@ -226,7 +205,7 @@ function toNull(error: unknown): null {
   throw error
 }
 
-async function readStream(incoming: Incoming): Promise<Endless> {
+async function readStream(incoming: Incoming): Promise<StreamResponse> {
   const { status, body, missed } = incoming
   return status === 200 && !(body instanceof Uint8Array) ? { body, missed } : refuse(incoming)
 }

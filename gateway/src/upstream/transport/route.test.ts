@@ -5,7 +5,7 @@ import { toRoute } from './route.ts'
 const { paths } = JSON.parse(readFileSync(new URL('../../../../api/openapi.json', import.meta.url), 'utf8'))
 
 describe('the route of a call', () => {
-  it.each(Object.keys(paths))('of %s is the contract’s, whatever the id', path => {
+  it.each(Object.keys(paths))('of %s is the contract’s for any id', path => {
     const route = path.replace(/\{[^}]*\}/g, ':id')
     for (const id of ['12', 'b7f0-4a', 'Ana', '%2F']) {
       expect(toRoute(`${path.replace(/\{[^}]*\}/g, id)}?skip=0&busca=/a/b`)).toBe(route)

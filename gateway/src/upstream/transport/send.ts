@@ -21,7 +21,6 @@ export interface Outgoing {
 /** Its response. Leaving the iteration of a streamed body early frees the connection. */
 export interface Incoming {
   status: number
-  /** Empty for a collected body, whose reader does not need it. */
   contentType: string
   /** The raw header. */
   retryAfter?: string | undefined

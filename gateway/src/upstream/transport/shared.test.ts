@@ -1,15 +1,17 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createShared } from './shared.ts'
 
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
 it('a shared value is returned without a promise once loaded, until it expires', async () => {
-  let now = 0
-  const shared = createShared<number>(1000, { now: () => now })
+  const shared = createShared<number>(1000)
   expect(shared.peek()).toBeUndefined()
   const loading = shared.get(async () => 1)
   expect(shared.peek()).toBeUndefined()
   expect(await loading).toBe(1)
   expect(shared.peek()).toBe(1)
-  now = 1000
+  vi.advanceTimersByTime(1001)
   expect(shared.peek()).toBeUndefined()
 })
 
@@ -23,18 +25,17 @@ it('a shared value that failed or was invalidated is not returned without a prom
 })
 
 it('the last value is served while loading a new one fails, and each failure is reported', async () => {
-  let now = 0
   let stale = 0
-  const shared = createShared<number>(1000, { now: () => now, onStale: () => (stale += 1) })
+  const shared = createShared<number>(1000, () => (stale += 1))
   const fail = () => Promise.reject(new Error('down'))
   await shared.get(async () => 1)
-  now = 1000
+  vi.advanceTimersByTime(1001)
   expect(await shared.get(fail)).toBe(1)
   expect(await shared.get(() => expect.fail('too early'))).toBe(1)
-  now = 6000
+  vi.advanceTimersByTime(5001)
   expect(await shared.get(fail)).toBe(1)
   expect(stale).toBe(2)
-  now = 11_000
+  vi.advanceTimersByTime(5001)
   expect(await shared.get(async () => 2)).toBe(2)
 })
 

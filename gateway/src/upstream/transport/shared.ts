@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /**
  * A public value, cached for a while and loaded once for all callers. While loading fails, the stale one is served.
  * Never for anything that depends on a token.
@@ -10,48 +12,41 @@ export interface Shared<T> {
   forget(): void
 }
 
-interface SharedOptions {
-  /** Called when a stale value is served because loading failed. */
-  onStale?: () => void
-  now?: () => number
-}
-
 /** Milliseconds between attempts to replace a stale value. */
 const staleFor = 5000
 
-export function createShared<T>(milliseconds: number, options: SharedOptions = {}): Shared<T> {
-  const { onStale = () => {}, now = Date.now } = options
-  let kept: { value: T; until: number } | undefined
-  let loading: Promise<T> | undefined
-  let forgotten = 0
+const key = 'value'
 
-  async function reload(load: () => Promise<T>): Promise<T> {
-    const begun = forgotten
-    try {
-      const value = await load()
-      // A value that was invalidated while loading may already be stale.
-      kept = { value, until: begun === forgotten ? now() + milliseconds : Number.NEGATIVE_INFINITY }
-      return value
-    } catch (error) {
-      if (!kept) throw error
-      kept.until = now() + staleFor
-      onStale()
-      return kept.value
-    } finally {
-      if (begun === forgotten) loading = undefined
-    }
-  }
-
-  return {
-    get(load) {
-      if (kept && kept.until > now()) return Promise.resolve(kept.value)
-      return (loading ??= reload(load))
+/** `onStale` is called when a stale value is served because loading failed. */
+export function createShared<T>(milliseconds: number, onStale: () => void = () => {}): Shared<T> {
+  const cache = new LRUCache<typeof key, { value: T }, () => Promise<T>>({
+    max: 1,
+    ttl: milliseconds,
+    perf: Date,
+    // Its callers get the value of a load that was invalidated meanwhile, but nobody else does.
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, stale, { context: load, options }) => {
+      try {
+        return { value: await load() }
+      } catch (error) {
+        if (!stale) throw error
+        options.ttl = staleFor
+        onStale()
+        return stale
+      }
     },
-    peek: () => (kept && kept.until > now() ? kept.value : undefined),
+  })
+  return {
+    async get(load) {
+      const { value } = await cache.forceFetch(key, { context: load })
+      return value
+    },
+    peek: () => cache.peek(key)?.value,
     forget() {
-      forgotten += 1
-      loading = undefined
-      if (kept) kept.until = Number.NEGATIVE_INFINITY
+      const known = cache.peek(key, { allowStale: true })
+      // Stale, not gone: it is served if the next load fails.
+      if (known) cache.set(key, known, { ttl: 1, start: 1 })
+      else cache.delete(key)
     },
   }
 }

@@ -120,7 +120,8 @@ describe('a list of the wire', () => {
     ['is read row by row', [um, dois], [['um', 'dois']]],
     ['may be empty', [], [[]]],
     ['leaves out a row that does not fit', [um, odd, dois], [['um', 'dois'], '1.nome: not a text']],
-    ['fails if no row fits', [odd, null], '0.nome: not a text'],
+    ['fails if none of several rows fits', [odd, null], '0.nome: not a text'],
+    ['is empty if its one row does not fit', [odd], [[], '0.nome: not a text']],
     ['must be there', null, '(body): not a list'],
     ['is no object', { 0: um }, '(body): not a list'],
   ])('%s', (_, body, expected) => {
@@ -144,7 +145,7 @@ describe('a list of the wire', () => {
   })
 
   it('names the path of each row left out, and drops the inner ones of a row that is left out', () => {
-    const body = { grupos: [{ itens: [odd, um] }, { itens: [odd] }, { itens: [um, odd], dentro: 1 }] }
+    const body = { grupos: [{ itens: [odd, um] }, { itens: [odd, odd] }, { itens: [um, odd], dentro: 1 }] }
     const toGrupoInteiro = (each: unknown) => [toGrupo(each), nested(object(each), 'dentro', object)]
     expect(
       take({ a: body }, each => nested(object(each), 'a', inner => rows(inner, 'grupos', toGrupoInteiro))),

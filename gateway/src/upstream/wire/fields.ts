@@ -85,7 +85,7 @@ export function nested<T>(row: Row, key: string, read: Read<T>): T | null {
   }
 }
 
-/** An optional list; missing means empty. Leaves out rows that do not fit, unless no row fits. */
+/** An optional list; missing means empty. Leaves out rows that do not fit, unless there are several and none fits. */
 export function list<T>(row: Row, key: string, read: Read<T>): T[] {
   return row[key] == null ? [] : rows(row, key, read)
 }
@@ -131,7 +131,8 @@ export function readRows<T>(given: unknown[], key: string | null, read: Read<T>)
   }
   if (key !== null) placeWithin(key, before)
   const first = puladas[before]
-  if (!first || (found.length > 0 && puladas.length <= mostPuladas)) return found
+  // One row alone may be broken. Several of which none fits follow another contract.
+  if (!first || ((found.length > 0 || given.length === 1) && puladas.length <= mostPuladas)) return found
   // The first one becomes the misfit of the whole list.
   puladas.length = before
   throw first

@@ -11,6 +11,8 @@ export const root = style({
 })
 export const row = style({
   display: 'flex',
+  // With large letters.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space.small,
   minBlockSize: theme.size.header,

@@ -2,7 +2,6 @@ import LogOut from 'lucide-react/icons/log-out'
 import { memo, Suspense, useEffect, useState } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { HistoricoDialog, useHistoricoDialog } from '../../historico/historico.route.ts'
 import { paths } from '../../paths.ts'
 import { isProfessorPath } from '../../sessao/guards.ts'
 import type { Sessao } from '../../sessao/sessao.ts'
@@ -48,12 +47,10 @@ function useLinks({ ehAluno }: Sessao) {
 const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQuery<HeaderUserQuery> }) => {
   const navigate = useNavigate()
   const sair = useSair()
-  const historico = useHistoricoDialog()
   const own = sessao.ehAluno ? paths : paths.professor
   const perfil = own.perfil()
   const [links, dropList] = useLinks(sessao)
   const menuLinks = [...links, { to: perfil, label: 'Perfil' }, { to: own.avisos(), label: 'Avisos' }]
-  const nav = { reference, onHistorico: historico.open }
   const handleSair = () => {
     sair()
     void navigate(own.login())
@@ -61,7 +58,7 @@ const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQ
   return (
     <>
       <div className={styles.wide}>
-        <HeaderNav {...nav} links={links} />
+        <HeaderNav reference={reference} links={links} />
       </div>
       <div className={styles.tools}>
         <ThemeToggle />
@@ -73,15 +70,10 @@ const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQ
           <IconButton label="Sair" icon={<LogOut size={20} />} onClick={handleSair} />
         </div>
         <div className={styles.narrow}>
-          <Menu {...nav} links={menuLinks} onSair={handleSair} />
+          <Menu reference={reference} links={menuLinks} onSair={handleSair} />
         </div>
       </div>
       <SemLista reference={reference} onSemLista={dropList} />
-      {historico.reference ? (
-        <Suspense>
-          <HistoricoDialog reference={historico.reference} {...historico.dialog} />
-        </Suspense>
-      ) : null}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media, theme } from '../../ui/theme.css.ts'
 
-export const root = style({ display: 'flex', gap: theme.space.xxsmall })
+export const root = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xxsmall })
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -8,13 +8,12 @@ import { NavItem } from './NavItem.tsx'
 type Props = {
   links: readonly HeaderLink[]
   reference: PreloadedQuery<HeaderUserQuery>
-  onHistorico: () => void
 }
 
-export const HeaderNav = ({ links, reference, onHistorico }: Props) => (
+export const HeaderNav = ({ links, reference }: Props) => (
   <nav aria-label="Principal" className={styles.root}>
     {links.map(link => (
-      <NavItem key={link.to} link={link} onHistorico={onHistorico} className={styles.link}>
+      <NavItem key={link.to} link={link} className={styles.link}>
         {link.label}
         {link.naoLidas ? <NaoLidasCount reference={reference} de={link.naoLidas} /> : null}
       </NavItem>

@@ -7,6 +7,6 @@ export const link = style({
   inlineSize: theme.size.target,
   blockSize: theme.size.target,
   borderRadius: '50%',
-  // Of the initials.
+  // For the initials.
   textDecoration: 'none',
 })

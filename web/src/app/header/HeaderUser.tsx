@@ -1,8 +1,7 @@
 import UserRound from 'lucide-react/icons/user-round'
-import { startTransition } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay'
 import { Link } from 'react-router-dom'
-import { useOnGap } from '../../relay/staleness.ts'
+import { useKeepCurrent } from '../../relay/useKeepCurrent.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Boundary } from '../../ui/state/Boundary.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
@@ -59,11 +58,9 @@ export const HeaderUser = ({ reference, perfil }: Props) => (
 )
 
 const Loaded = ({ reference, perfil }: Props) => {
-  const [adopted, load] = useQueryLoader<HeaderUserQuery>(query, reference)
-  useOnGap(({ counts }) => {
-    if (counts) startTransition(() => load({}, { fetchPolicy: 'store-and-network' }))
-  })
+  const [adopted] = useQueryLoader<HeaderUserQuery>(query, reference)
   const { viewer } = usePreloadedQuery<HeaderUserQuery>(query, adopted ?? reference)
+  useKeepCurrent(query, {}, { topics: ['contagens'] })
   return <Portrait nome={viewer?.usuario?.nome ?? null} src={viewer?.usuario?.avatar ?? null} perfil={perfil} />
 }
 

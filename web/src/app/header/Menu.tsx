@@ -15,12 +15,11 @@ import { NavItem } from './NavItem.tsx'
 type Props = {
   links: readonly HeaderLink[]
   reference: PreloadedQuery<HeaderUserQuery>
-  onHistorico: () => void
   onSair: () => void
 }
 
 /** The full-screen menu, in place of the header's links under 768 px. */
-export const Menu = ({ links, reference, onHistorico, onSair }: Props) => {
+export const Menu = ({ links, reference, onSair }: Props) => {
   const [open, setOpen] = useState(false)
   const ref = useModal(open, () => setOpen(false))
   const { pathname } = useLocation()
@@ -46,7 +45,7 @@ export const Menu = ({ links, reference, onHistorico, onSair }: Props) => {
           </div>
           <nav aria-label="Menu" className={styles.links}>
             {links.map(link => (
-              <NavItem key={link.to} link={link} onHistorico={onHistorico} onClick={close} className={styles.link}>
+              <NavItem key={link.to} link={link} onClick={close} className={styles.link}>
                 {link.menuLabel ?? link.label}
                 {link.naoLidas ? <NaoLidasCount reference={reference} de={link.naoLidas} /> : null}
               </NavItem>

@@ -7,10 +7,8 @@ export type HeaderLink = {
   menuLabel?: string
   /** Current only at its own path, not at paths below it. */
   end?: boolean
-  /** A path below its own that another link has. */
+  /** A path below its own that belongs to another link. */
   deOutro?: string
-  /** Opens the historico dialog over the current page; the path is for opening it in another tab. */
-  opensHistorico?: boolean
   /** Only where the upstream lists candidaturas. */
   deLista?: boolean
   /** The count of unread items that the link shows. */
@@ -21,7 +19,7 @@ export type HeaderLink = {
 export const alunoLinks: readonly HeaderLink[] = [
   { to: paths.vagas(), label: 'Oportunidades' },
   { to: paths.candidaturas(), label: 'Candidaturas', deLista: true },
-  { to: paths.importarHistorico(), label: 'Histórico', menuLabel: 'Histórico Acadêmico', opensHistorico: true },
+  { to: paths.importarHistorico(), label: 'Histórico', menuLabel: 'Histórico Acadêmico' },
   { to: paths.rede(), label: 'Sua Rede' },
   { to: paths.mensagens(), label: 'Mensagens', naoLidas: 'mensagens' },
 ]

@@ -8,7 +8,7 @@ const list = '/professor/opportunities'
 const [pagina, lista] = ['MinhaVagaPageQuery', 'MinhasVagasPageQuery']
 
 /** The notification of a candidatura to the vaga of this codigo. */
-const nova = (codigo: string, candidato = '/candidates/37') => ({
+const nova = (codigo: string) => ({
   __typename: 'NotificacaoRecebida',
   notificacao: typed('Notificacao', {
     id: `n${codigo}`,
@@ -17,7 +17,8 @@ const nova = (codigo: string, candidato = '/candidates/37') => ({
     descricao: null,
     criadaEm: null,
     lida: false,
-    acao: { __typename: 'AcaoDaNotificacao', rotulo: 'Ver', href: `${list}/${codigo}${candidato}` },
+    acao: null,
+    codigoDaVaga: codigo,
   }),
   naoLidas: 1,
 })
@@ -25,15 +26,6 @@ const vagas = { MinhaVagaConnection: () => ({ edges: [{ node: { ...vaga, totalDe
 const open = (to: string) => listenTo(to, { ...page({}, []), ...vagas }, { como: 'professor' })
 const candidatos = (total: number) => screen.getByRole('tab', { name: `Candidatos (${total})` })
 const excluir = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Excluir oportunidade' })
-
-test.each([
-  ['the candidate', '/candidates/37'],
-  ['the vaga, as older ones do', ''],
-])('a candidatura that leads to %s refetches the open page of its vaga', async (_, candidato) => {
-  const { bring, asked } = await open(url)
-  await bring(nova('1', candidato))
-  expect(asked()).toEqual([pagina])
-})
 
 test('a candidatura refetches the open page of its vaga, which then offers no deletion', async () => {
   const { bring, asked, resolve } = await open(`${url}?aba=vaga`)

@@ -1,35 +1,39 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../../relay/failure.ts'
-import { reportGap } from '../../relay/staleness.ts'
+import { changed } from '../../relay/topics.ts'
 import { umaVaga } from '../../vagas/testing/umaVaga.ts'
 import { listenTo, typed } from './testing/listen.ts'
 
 const vaga = (codigo: string, status: string) =>
   umaVaga({ id: `vaga-${codigo}`, codigo, titulo: `Vaga ${codigo}`, status, encerrada: status === 'FINALIZADA' })
 
-const lista = (status: string) => ({
+const pagina = 'CandidaturasListPaginationQuery'
+
+const edge = (codigo: string, status: string) => ({
+  cursor: codigo,
+  node: {
+    id: `c-${codigo}`,
+    criadaEm: null,
+    cartaDeMotivacao: null,
+    etapa: null,
+    mudancas: null,
+    vagaOriginal: null,
+    vaga: vaga(codigo, status),
+  },
+})
+
+const lista = (status: string, da13 = status) => ({
   Viewer: () => ({
     candidaturas: {
       total: 2,
-      edges: ['12', '13'].map(codigo => ({
-        cursor: codigo,
-        node: {
-          id: `c-${codigo}`,
-          criadaEm: null,
-          cartaDeMotivacao: null,
-          etapa: null,
-          mudancas: null,
-          vagaOriginal: null,
-          vaga: vaga(codigo, status),
-        },
-      })),
+      edges: [edge('12', status), edge('13', da13)],
       pageInfo: { hasNextPage: false, endCursor: null },
     },
   }),
 })
 
-const aviso = (href: string) => ({
+const aviso = (codigoDaVaga: string | null) => ({
   __typename: 'NotificacaoRecebida',
   notificacao: typed('Notificacao', {
     id: 'n1',
@@ -38,51 +42,50 @@ const aviso = (href: string) => ({
     descricao: null,
     criadaEm: null,
     lida: false,
-    acao: { __typename: 'AcaoDaNotificacao', rotulo: 'Ver oportunidade', href },
+    acao: null,
+    codigoDaVaga,
   }),
   naoLidas: 1,
 })
 
 const abrir = () => listenTo('/applications', lista('EM_ANALISE'))
 
-test('an open list of candidaturas follows the status of a vaga, with one request for that vaga', async () => {
-  const { bring, asked, variables, resolve } = await abrir()
-  await bring(aviso('/opportunities/13'))
-  expect(asked()).toEqual(['CandidaturaItemQuery'])
-  expect(variables('CandidaturaItemQuery')).toEqual({ codigo: '13', comEtapas: false })
-  await resolve({ Query: () => ({ vaga: vaga('13', 'FINALIZADA') }) }, 'CandidaturaItemQuery')
+const vagaMudou = (codigo: string) => typed('VagaMudou', { vaga: typed('Vaga', { id: `vaga-${codigo}`, codigo }) })
+
+test.each([
+  ['a notification', aviso],
+  ['a change of the vaga', vagaMudou],
+])('an open list of candidaturas follows the status of its vagas: %s makes one request', async (_, happen) => {
+  const { bring, asked, resolve } = await abrir()
+  await bring(happen('13'))
+  expect(asked()).toEqual([pagina])
+  await resolve(lista('EM_ANALISE', 'FINALIZADA'), pagina)
   const items = screen.getAllByRole('listitem').map(item => item.textContent)
   expect(items[0]).toContain('Em análise')
   expect(items[1]).toContain('Finalizada')
   expect(asked()).toEqual([])
 })
 
-test('an open list of candidaturas follows new questions, with one request for that vaga', async () => {
-  const { bring, asked, variables } = await abrir()
-  await bring(aviso('/applications?vaga=13'))
-  expect(asked()).toEqual(['CandidaturaItemQuery'])
-  expect(variables('CandidaturaItemQuery')).toMatchObject({ codigo: '13' })
-})
-
-test('sends no request for a notification about another vaga, or with another link', async () => {
+test('sends no request for a notification about another vaga, or about none, or for a change of another vaga', async () => {
   const { bring, asked } = await abrir()
-  await bring(aviso('/opportunities/1'))
-  await bring(aviso('/messages?userId=13'))
+  await bring(aviso('1'))
+  await bring(aviso(null))
+  await bring(vagaMudou('1'))
   expect(asked()).toEqual([])
 })
 
-test('stays as it is if the vaga cannot be read', async () => {
+test('stays as it is if the list cannot be read', async () => {
   const { bring, asked, reject } = await abrir()
-  await bring(aviso('/opportunities/13'))
-  await reject(new RequestFailure('OFFLINE', 'no answer'), 'CandidaturaItemQuery')
+  await bring(aviso('13'))
+  await reject(new RequestFailure('OFFLINE', 'no answer'), pagina)
   expect(screen.getAllByText('Em análise')).toHaveLength(2)
   expect(asked()).toEqual([])
 })
 
 test('refetches the whole list after a gap', async () => {
   const { environment, asked, resolve } = await abrir()
-  await act(async () => reportGap(environment))
-  expect(asked()).toEqual(['CandidaturasListPaginationQuery'])
-  await resolve(lista('FINALIZADA'), 'CandidaturasListPaginationQuery')
+  await act(async () => changed(environment, '*'))
+  expect(asked()).toEqual([pagina])
+  await resolve(lista('FINALIZADA'), pagina)
   expect(screen.getAllByText('Finalizada')).toHaveLength(2)
 })

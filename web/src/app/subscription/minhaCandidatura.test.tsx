@@ -1,15 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { lida, lista as candidaturas, mudanca, naEtapa } from '../../candidaturas/testing/candidaturas.ts'
+import { dia, lista as candidaturas, mudanca, naEtapa } from '../../candidaturas/testing/candidaturas.ts'
 import { RequestFailure } from '../../relay/failure.ts'
-import { broadcastToTabs } from '../../novidades/tabs.ts'
-import { reportGap } from '../../relay/staleness.ts'
+import { changed } from '../../relay/topics.ts'
 import { lista } from '../../vagas/testing/lista.ts'
 import '../../candidaturas/entrevista/MinhaEntrevista.tsx'
 import { umaVaga } from '../../vagas/testing/umaVaga.ts'
-import { listenTo, typed } from './testing/listen.ts'
+import { listenTo, tellFromOtherTab, typed } from './testing/listen.ts'
 
-const [pagina, item] = ['VagaPageQuery', 'CandidaturaItemQuery']
+const [pagina, daLista, etapas] = ['VagaPageQuery', 'CandidaturasListPaginationQuery', 'VagasSecaoEtapasQuery']
 
 /** The notification that the reader's candidatura to the vaga of this codigo has a new etapa. */
 const mudou = (codigo: string) => ({
@@ -21,7 +20,8 @@ const mudou = (codigo: string) => ({
     descricao: null,
     criadaEm: null,
     lida: false,
-    acao: { __typename: 'AcaoDaNotificacao', rotulo: 'Ver candidatura', href: `/opportunities/${codigo}` },
+    acao: null,
+    codigoDaVaga: codigo,
   }),
   naoLidas: 1,
 })
@@ -59,7 +59,7 @@ test('the open page of a vaga shows that it was finalised or deleted, to readers
   expect(asked()).toEqual([])
   await bring(mudouVaga('12'))
   await resolve({ Query: () => ({ vaga: { ...vaga(null), status: 'FINALIZADA', encerrada: true } }) }, pagina)
-  expect(screen.getByText(/^A seleção foi finalizada/)).toBeTruthy()
+  expect(screen.getAllByText(/^A seleção foi finalizada/)).not.toEqual([])
   await bring(mudouVaga('12'))
   await resolve({ Query: () => ({ vaga: null }) }, pagina)
   expect(screen.getByRole('heading', { name: 'Oportunidade não encontrada' })).toBeTruthy()
@@ -76,27 +76,26 @@ test('the open page of a vaga ignores other vagas, and stays as it is if its ref
 
 test('the open page of a vaga refetches the etapa after a gap', async () => {
   const { environment, asked, resolve } = await listenTo('/opportunities/12', detalhe('RECEBIDA'))
-  await act(async () => reportGap(environment))
+  await act(async () => changed(environment, '*'))
   expect(asked()).toEqual([pagina])
   await resolve(detalhe('APROVADA'), pagina)
   expect(screen.getByText('Aprovada')).toBeTruthy()
 })
 
 test('an open list of candidaturas follows a candidatura and its history, with one request', async () => {
-  const { user, bring, asked, resolve, variables } = await listenTo(
+  const { user, bring, asked, resolve } = await listenTo(
     '/applications',
     candidaturas([naEtapa('12', 'RECEBIDA'), naEtapa('13', 'RECEBIDA')]),
   )
   await user.click(screen.getByRole('button', { name: 'Detalhes da candidatura a Vaga 13' }))
   expect(tempo(cards()[1])).toEqual([])
   await bring(mudou('13'))
-  expect(asked()).toEqual([item])
-  expect(variables(item)).toEqual({ codigo: '13', comEtapas: true })
-  await resolve(lida('13', naEtapa('13', 'EM_ANALISE', [emAnalise])), item)
+  expect(asked()).toEqual([daLista])
+  await resolve(candidaturas([naEtapa('12', 'RECEBIDA'), naEtapa('13', 'EM_ANALISE', [emAnalise])]), daLista)
   expect(tempo(cards()[0])).toEqual([])
   expect(tempo(cards()[1])).toEqual([
-    'Recebida09/03/2026',
-    expect.stringMatching(/^Em análise10\/03\/2026.*Vamos ler com calma\.$/),
+    `Recebida${dia('09')}`,
+    expect.stringMatching(new RegExp(`^Em análise${dia('10')}.*Vamos ler com calma\\.$`)),
   ])
   expect(within(cards()[1] ?? document.body).getByText(/Você não precisa fazer nada agora/)).toBeTruthy()
   const contagem = screen.getByRole('region', { name: 'Candidaturas por etapa' })
@@ -105,14 +104,17 @@ test('an open list of candidaturas follows a candidatura and its history, with o
 
   const entrevista = mudanca('EM_ANALISE', 'ENTREVISTA', '11')
   await bring(mudou('13'))
-  await resolve(lida('13', naEtapa('13', 'ENTREVISTA', [emAnalise, entrevista])), item)
+  await resolve(
+    candidaturas([naEtapa('12', 'RECEBIDA'), naEtapa('13', 'ENTREVISTA', [emAnalise, entrevista])]),
+    daLista,
+  )
   expect(tempo(cards()[1])).toHaveLength(3)
 })
 
-test('an open list of candidaturas stays as it is if the refetch of one fails', async () => {
-  const { bring, asked, resolveWithout } = await listenTo('/applications', candidaturas([naEtapa('12', 'RECEBIDA')]))
+test('an open list of candidaturas stays as it is if its refetch fails', async () => {
+  const { bring, asked, reject } = await listenTo('/applications', candidaturas([naEtapa('12', 'RECEBIDA')]))
   await bring(mudou('12'))
-  await resolveWithout(['vaga'], {}, item)
+  await reject(new RequestFailure('OFFLINE', 'no answer'), daLista)
   expect(tempo(cards()[0])).toEqual([])
   expect(asked()).toEqual([])
 })
@@ -122,25 +124,32 @@ test("the card of a vaga in the open list follows the reader's etapa, with one r
     '/opportunities',
     lista({ vagas: [{ id: 'vaga-12', minhaCandidatura: situacao('RECEBIDA') }, { codigo: '13' }] }),
   )
-  await bring(mudou('13'))
-  expect(asked()).toEqual([])
   await bring(mudou('12'))
-  expect(asked()).toEqual([pagina])
-  expect(variables(pagina)).toEqual({ codigo: '12' })
-  await resolve(detalhe('APROVADA'), pagina)
+  expect(asked()).toEqual([etapas])
+  expect(variables(etapas)).toEqual({ ids: ['vaga-12', expect.any(String)] })
+  await resolve({ Query: () => ({ nodes: [typed('Vaga', vaga('APROVADA'))] }) }, etapas)
   expect(screen.getByText('Aprovada')).toBeTruthy()
   expect(asked()).toEqual([])
 })
 
-test('only the cards with an etapa refetch after a gap', async () => {
+test('an open list of vagas refetches the stages of its cards, with one request, after a gap', async () => {
   const { environment, asked, resolve } = await listenTo(
     '/opportunities',
     lista({ vagas: [{ id: 'vaga-12', minhaCandidatura: situacao('RECEBIDA') }, { codigo: '13' }] }),
   )
-  await act(async () => reportGap(environment))
-  expect(asked()).toEqual([pagina])
-  await resolve(detalhe('ENTREVISTA'), pagina)
+  await act(async () => changed(environment, '*'))
+  expect(asked()).toEqual([etapas])
+  await resolve({ Query: () => ({ nodes: [typed('Vaga', vaga('ENTREVISTA'))] }) }, etapas)
   expect(screen.getByText('Entrevista')).toBeTruthy()
+})
+
+test('an open list of vagas without a candidatura of the reader requests nothing after a gap', async () => {
+  const { environment, asked } = await listenTo(
+    '/opportunities',
+    lista({ vagas: [{ id: 'vaga-12', minhaCandidatura: situacao(null) }] }),
+  )
+  await act(async () => changed(environment, '*'))
+  expect(asked()).toEqual([])
 })
 
 test('an open card shows the candidatura that was sent in another tab', async () => {
@@ -148,9 +157,9 @@ test('an open card shows the candidatura that was sent in another tab', async ()
     '/opportunities',
     lista({ vagas: [{ id: 'vaga-12', minhaCandidatura: situacao(null) }] }),
   )
-  await act(async () => broadcastToTabs('mudancas', '7', { mutation: 'useCandidatarMutation', tab: 2 }))
-  await waitFor(() => expect(asked()).toEqual(['refetchEtapasQuery']))
-  await resolve({ Query: () => ({ nodes: [typed('Vaga', vaga('RECEBIDA'))] }) }, 'refetchEtapasQuery')
+  await act(async () => tellFromOtherTab('7', { kind: 'topics', data: ['*', 'etapas'] }))
+  await waitFor(() => expect(asked()).toEqual([etapas]))
+  await resolve({ Query: () => ({ nodes: [typed('Vaga', vaga('RECEBIDA'))] }) }, etapas)
   expect(screen.getByText('Recebida')).toBeTruthy()
 })
 

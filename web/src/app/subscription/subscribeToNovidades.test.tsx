@@ -1,9 +1,10 @@
-import { act, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
 import { joao, resposta, rita, umaConversa, umaMensagem } from '../../conversas/testing/conversas.ts'
-import { broadcastLida } from '../../conversas/mensagens/conversasStore.ts'
-import { broadcastToTabs, listenToTabs } from '../../novidades/tabs.ts'
-import { bubbles, listen, live, mensagem, nav, rows, show, typed } from './testing/listen.ts'
+import { bubbles, listen, live, mensagem, nav, rows, show, tellFromOtherTab, typed } from './testing/listen.ts'
+
+/** The reader of this REST id has read a conversation in another tab. */
+const tellLida = (codigo: string, data: unknown) => tellFromOtherTab(codigo, { kind: 'conversaLida', data })
 
 test('counts a message on any page, without a request', async () => {
   const { bring, asked } = await listen('/', { naoLidas: 1 })
@@ -16,7 +17,7 @@ test('moves a conversation to the top with its dot, and adds a new conversation'
   const { bring, asked } = await listen('/messages', { lista: [joao] })
   await bring(mensagem(1, 'Oi, sou a Rita', 1))
   expect(rows().map(row => row.textContent)).toEqual([
-    expect.stringMatching(/Rita.*Oi, sou a Rita1 não lida$/),
+    expect.stringMatching(/Rita.*Oi, sou a RitaProfessor1 não lida$/),
     expect.stringContaining('João'),
   ])
   await bring(mensagem(2, 'Oi, sou o João', 2, joao))
@@ -85,10 +86,11 @@ test('marks an unread conversation as read with the request that opens it', asyn
 
 test('reports an opened conversation to other tabs, even if a refetch already has it as read here', async () => {
   const received: unknown[] = []
-  const stop = listenToTabs('conversas-lidas', '7', data => received.push(data))
+  const channel = new BroadcastChannel('abas:7')
+  channel.addEventListener('message', ({ data }) => received.push(data))
+  onTestFinished(() => channel.close())
   await listen('/messages?userId=9', { lista: [rita], conversa: rita.node, naoLidas: 0 })
-  await vi.waitFor(() => expect(received).toEqual([{ com: '9', naoLidas: 0 }]))
-  stop()
+  await waitFor(() => expect(received).toMatchObject([{ kind: 'conversaLida', data: { com: '9', naoLidas: 0 } }]))
 })
 
 test('follows conversations read in another tab', async () => {
@@ -96,7 +98,7 @@ test('follows conversations read in another tab', async () => {
     lista: [umaConversa('9', 'Rita', { naoLidas: 2 }), joao],
     naoLidas: 2,
   })
-  await act(async () => broadcastLida('7', { com: '9', naoLidas: 0 }))
+  await act(async () => tellLida('7', { com: '9', naoLidas: 0 }))
   expect(await nav().findByRole('link', { name: 'Mensagens' })).toBeTruthy()
   expect(rows()[0]?.textContent).not.toContain('não lida')
   expect(asked()).toEqual([])
@@ -104,21 +106,21 @@ test('follows conversations read in another tab', async () => {
 
 test('follows them on a page without the list, too', async () => {
   await listen('/', { naoLidas: 3 })
-  await act(async () => broadcastLida('7', { com: '9', naoLidas: 1 }))
+  await act(async () => tellLida('7', { com: '9', naoLidas: 1 }))
   expect(await nav().findByRole('link', { name: 'Mensagens 1 não lidas' })).toBeTruthy()
 })
 
 test('ignores the tabs of another account, and invalid messages', async () => {
   await listen('/', { naoLidas: 3 })
   await act(async () => {
-    broadcastLida('8', { com: '9', naoLidas: 2 })
+    tellLida('8', { com: '9', naoLidas: 2 })
     for (const dado of [null, 'lida', { com: 9, naoLidas: 2 }, { com: '9', naoLidas: '2' }]) {
-      broadcastToTabs('conversas-lidas', '7', dado)
+      tellLida('7', dado)
     }
   })
   expect(nav().getByRole('link', { name: 'Mensagens 3 não lidas' })).toBeTruthy()
   // A channel keeps its order, so the messages before this one have arrived.
-  await act(async () => broadcastLida('7', { com: '9', naoLidas: 1 }))
+  await act(async () => tellLida('7', { com: '9', naoLidas: 1 }))
   expect(await nav().findByRole('link', { name: 'Mensagens 1 não lidas' })).toBeTruthy()
 })
 
@@ -131,7 +133,7 @@ test('keeps the last message of a conversation when an older one arrives late', 
   await bring({ ...late, conversa: { ...late.conversa, ultimaMensagem: 'Nova', atualizadaEm } })
   expect(rows().map(row => row.textContent)).toEqual([
     expect.stringContaining('De João'),
-    expect.stringMatching(/Rita.*Nova$/),
+    expect.stringMatching(/Rita.*NovaProfessor$/),
   ])
 })
 

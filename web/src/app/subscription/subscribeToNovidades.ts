@@ -1,17 +1,15 @@
 /** The subscription to novidades: puts messages and notifications into the store of the signed-in reader. */
 import { graphql, requestSubscription } from 'react-relay'
 import type { IEnvironment, RecordSourceSelectorProxy } from 'relay-runtime'
-import { addMensagem, followLidas, markEnviadasLidas } from '../../conversas/mensagens/conversasStore.ts'
-import { addNotificacao, notificacoesChannel, receiveLidas } from '../../notificacoes/notificacoesStore.ts'
-import { createRecount } from './createRecount.ts'
-import { followMudancas } from './followMudancas.ts'
+import { addMensagem, markEnviadasLidas, receiveLida } from '../../conversas/mensagens/conversasStore.ts'
+import { addNotificacao, receiveLidas } from '../../notificacoes/notificacoesStore.ts'
 import { updateNaoLidas } from '../../novidades/naoLidas.ts'
-import { paginaDaVaga } from '../../novidades/paginaDaVaga.ts'
 import { listenToTabs } from '../../novidades/tabs.ts'
-import { paths } from '../../paths.ts'
-import { markPageStale, reportGap } from '../../relay/staleness.ts'
+import { changed, toTopics } from '../../relay/topics.ts'
 import { followSalvas } from '../../vagas/card/salvasNaConta.ts'
 import type { subscribeToNovidadesSubscription } from './__generated__/subscribeToNovidadesSubscription.graphql.ts'
+import { followTime } from './followTime.ts'
+import { topicsOf } from './topicsOf.ts'
 
 const subscription = graphql`
   subscription subscribeToNovidadesSubscription($desdeMs: Int!) {
@@ -44,9 +42,7 @@ const subscription = graphql`
       ... on NotificacaoRecebida {
         notificacao {
           tipo
-          acao {
-            href
-          }
+          codigoDaVaga
           ...NotificacaoItem_notificacao
         }
         naoLidas
@@ -70,12 +66,11 @@ const subscription = graphql`
  * counts: if an event was missed since then, pages refetch. Returns a function that unsubscribes.
  */
 export function subscribeToNovidades(environment: IEnvironment, codigo: string, since: number): () => void {
-  const recount = createRecount(environment)
   const salvas = followSalvas(environment, codigo)
   let isConnected = false
+  let hasEvents = true
   let hadGap = false
   let hasUnread = false
-  let stopFollowingReturns = () => {}
   const live = requestSubscription<subscribeToNovidadesSubscription>(environment, {
     subscription,
     variables: { desdeMs: Date.now() - since },
@@ -91,84 +86,35 @@ export function subscribeToNovidades(environment: IEnvironment, codigo: string, 
       isConnected = true
     },
     onNext: data => {
-      // Without an unread notification, none can have gone.
-      if (data?.novidades.__typename === 'SelecaoMudou' && hasUnread) recount()
-      if (hadGap) reportGap(environment)
+      if (!data) return
+      const { novidades: novidade } = data
+      if (hadGap) changed(environment, '*')
       hadGap = false
-      if (data?.novidades.__typename === 'Ligado' && data.novidades.salvas) salvas.receive(data.novidades.salvas)
-      for (const pathname of stalePagesOf(data)) markPageStale(environment, pathname)
+      if (novidade.__typename === 'Ligado' && novidade.salvas) salvas.receive(novidade.salvas)
+      // A cancelled candidatura takes its notification with it. Without an unread one, none can have gone.
+      if (novidade.__typename === 'SelecaoMudou' && hasUnread) changed(environment, 'contagens')
+      changed(environment, ...topicsOf(environment, novidade))
     },
     onCompleted: () => {
-      stopFollowingReturns = followReturns(environment)
+      hasEvents = false
     },
   })
-  const stops = [...followTabs(environment, codigo), salvas.stop, () => live.dispose(), () => stopFollowingReturns()]
+  const stopTabs = followTabs(environment, codigo)
+  const stopTime = followTime(environment, () => hasEvents)
   return () => {
-    for (const stop of stops) stop()
+    for (const stop of [stopTabs, stopTime, salvas.stop, () => live.dispose()]) stop()
   }
 }
 
-/** Follows what the reader does in other tabs. Returns functions that stop. */
-const followTabs = (environment: IEnvironment, codigo: string) => [
-  followLidas(environment, codigo),
-  followMudancas(environment, codigo),
-  listenToTabs(notificacoesChannel, codigo, data => receiveLidas(environment, data)),
-]
-
-/**
- * For an upstream without events: refetches when the reader returns to the page from another tab or window. The browser
- * reports the return to a tab with two events, which count once. Returns a function that stops.
- */
-function followReturns(environment: IEnvironment): () => void {
-  let isAway = false
-  const handleLeave = () => {
-    isAway = true
-  }
-  const handleReturn = () => {
-    if (isAway && document.visibilityState === 'visible') {
-      isAway = false
-      reportGap(environment, { counts: true })
-    }
-  }
-  const handleVisibility = () => (document.visibilityState === 'hidden' ? handleLeave() : handleReturn())
-  document.addEventListener('visibilitychange', handleVisibility)
-  window.addEventListener('blur', handleLeave)
-  window.addEventListener('focus', handleReturn)
-  return () => {
-    document.removeEventListener('visibilitychange', handleVisibility)
-    window.removeEventListener('blur', handleLeave)
-    window.removeEventListener('focus', handleReturn)
-  }
-}
+/** Follows what the reader does in other tabs. Returns a function that stops. */
+const followTabs = (environment: IEnvironment, codigo: string) =>
+  listenToTabs(codigo, ({ kind, data }) => {
+    if (kind === 'topics') changed(environment, ...toTopics(data))
+    if (kind === 'conversaLida') receiveLida(environment, data)
+    if (kind === 'notificacoesLidas') receiveLidas(environment, data)
+  })
 
 type Data = subscribeToNovidadesSubscription['response'] | null | undefined
-
-/**
- * The pages that a novidade makes stale: that of a vaga, the target of a notification, of a candidate the vaga's page, which
- * the candidate's page follows, and the lists that show its candidatura.
- */
-function stalePagesOf(data: Data): string[] {
-  if (data?.novidades.__typename === 'SelecaoMudou') {
-    const { vaga } = data.novidades
-    return vaga ? [paths.professor.vaga(vaga.codigo)] : []
-  }
-  if (data?.novidades.__typename === 'VagaMudou') {
-    const { vaga } = data.novidades
-    return vaga ? [paths.vaga(vaga.codigo)] : []
-  }
-  if (data?.novidades.__typename !== 'NotificacaoRecebida') return []
-  const { tipo, acao } = data.novidades.notificacao
-  const lists = tipo === 'CANDIDATURA' ? [paths.professor.vagas(), paths.candidaturas(), paths.vagas()] : []
-  return acao ? [...lists, ...paginasDe(acao.href)] : lists
-}
-
-/** The pages that the target of a notification shows: of a candidatura, the list and its vaga, which the item follows. */
-function paginasDe(href: string): string[] {
-  const [pathname = '', search] = href.split('?')
-  const vaga = new URLSearchParams(search).get('vaga')
-  if (pathname === paths.candidaturas() && vaga) return [pathname, paths.vaga(vaga)]
-  return [paginaDaVaga(href) ?? href]
-}
 
 /** Puts one novidade into the store; returns whether it changed a count of the header, or may have. */
 function updateStore(store: RecordSourceSelectorProxy, data: Data): boolean {
@@ -178,9 +124,7 @@ function updateStore(store: RecordSourceSelectorProxy, data: Data): boolean {
   switch (novidade.__typename) {
     case 'Ligado': {
       const { mensagens, notificacoes } = novidade
-      // Without the count, it is unknown whether there was a gap.
       const changed = [
-        mensagens === null,
         updateNaoLidas(store, 'mensagens', before => mensagens ?? before),
         updateNaoLidas(store, 'notificacoes', before => notificacoes ?? before),
       ]

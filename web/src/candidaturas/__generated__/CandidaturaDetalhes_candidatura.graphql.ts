@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee1bee7f5dc021c45e5a707bad5b34ba>>
+ * @generated SignedSource<<f7e2565b14c80dc92e1ccb45c4d1d14f>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type CandidaturaDetalhes_candidatura$data = {
   readonly criadaEm: string | null;
   readonly etapa: EtapaDaCandidatura | null;
   readonly temRespostas: boolean | null;
-  readonly " $fragmentSpreads": FragmentRefs<"CartaDeMotivacao_candidatura" | "CompartilhamentoDoHistorico_candidatura" | "LinhaDoTempo_candidatura">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartaDeMotivacao_candidatura" | "CompartilhamentoDoHistorico_candidatura" | "MudancasDeEtapa_candidatura">;
   readonly " $fragmentType": "CandidaturaDetalhes_candidatura";
 };
 export type CandidaturaDetalhes_candidatura$key = {
@@ -72,13 +72,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LinhaDoTempo_candidatura"
+      "name": "MudancasDeEtapa_candidatura"
     }
   ],
   "type": "Candidatura",
   "abstractKey": null
 };
 
-(node as any).hash = "77ae43b42e777936cf1acd9ae4020934";
+(node as any).hash = "5518f4fe4da452a4f49ab19966f85607";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dab3c2da6e2a14c5d1bfccd89999b56>>
- * @relayHash 0aea3233b60532da6ec9f1a1a250cc1c
+ * @generated SignedSource<<487d728fe9713a090decd3da67939f1e>>
+ * @relayHash 735a007bec19c1b0395ce8660ac84b68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bf47f2cd95813a6750bbad2488f3ba8875658c5fd569b47642f5db6a13b6056
+// @relayRequestID 4e43bdc6e4dd26d0239eb69451f2592a50ab2ab51e238adafa290b81523a4e47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,7 +163,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -172,8 +171,8 @@ return {
                         "name": "vaga",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
                           (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -266,11 +265,37 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "podeEscolherHorario",
+                        "concreteType": "MudancaDeEtapa",
+                        "kind": "LinkedField",
+                        "name": "mudancas",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "em",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "para",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "palavra",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -278,6 +303,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "respostasFaltando",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "podeEscolherHorario",
                         "storageKey": null
                       },
                       {
@@ -325,38 +357,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "compartilhaHistorico",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MudancaDeEtapa",
-                        "kind": "LinkedField",
-                        "name": "mudancas",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "para",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "em",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "palavra",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -443,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bf47f2cd95813a6750bbad2488f3ba8875658c5fd569b47642f5db6a13b6056",
+    "id": "4e43bdc6e4dd26d0239eb69451f2592a50ab2ab51e238adafa290b81523a4e47",
     "metadata": {},
     "name": "CandidaturasListPaginationQuery",
     "operationKind": "query",
@@ -452,6 +452,6 @@ return {
 };
 })();
 
-(node as any).hash = "37207d8479145609ea0de050308a8dfe";
+(node as any).hash = "ff18240557b23ed0fb0c75fb185d2226";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86ae2512bd7116e7afb84387a1a95e2c>>
+ * @generated SignedSource<<3a9644cfab22d17049b680d90934acdf>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type CandidaturasList_viewer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly etapa: EtapaDaCandidatura | null;
+        readonly vaga: {
+          readonly id: string;
+        } | null;
         readonly " $fragmentSpreads": FragmentRefs<"SecoesDeCandidaturas_candidaturas">;
       };
     }>;
@@ -105,6 +108,24 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Vaga",
+                  "kind": "LinkedField",
+                  "name": "vaga",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "id",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "SecoesDeCandidaturas_candidaturas"
@@ -163,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "37207d8479145609ea0de050308a8dfe";
+(node as any).hash = "ff18240557b23ed0fb0c75fb185d2226";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88f2a12ddf0ada346a2a408b8e4505e1>>
- * @relayHash d3a86dc46a37395ef7bc056eeee6c2fd
+ * @generated SignedSource<<f022ab3f18e7144899990160326c59bb>>
+ * @relayHash b05a59d9ca59646f444294fe656e7f6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d85d91a6a02b0b9f1dfe30efb640424099023ba5ccd04a437a212e0ecc0ffa12
+// @relayRequestID dc1849d069dba1b6c9505f47f64412fbc9eb3d718bfa5d9fdfe55aca49799806
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CandidaturasPageQuery } from './CandidaturasPageQuery.graphql';
 const node: PreloadableConcreteRequest<CandidaturasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d85d91a6a02b0b9f1dfe30efb640424099023ba5ccd04a437a212e0ecc0ffa12",
+    "id": "dc1849d069dba1b6c9505f47f64412fbc9eb3d718bfa5d9fdfe55aca49799806",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65ee75ec6b5ea8c37beb7af619f012ff>>
- * @relayHash d3a86dc46a37395ef7bc056eeee6c2fd
+ * @generated SignedSource<<a2caf52051a4bbc5cda285ca7be65a0c>>
+ * @relayHash b05a59d9ca59646f444294fe656e7f6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d85d91a6a02b0b9f1dfe30efb640424099023ba5ccd04a437a212e0ecc0ffa12
+// @relayRequestID dc1849d069dba1b6c9505f47f64412fbc9eb3d718bfa5d9fdfe55aca49799806
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,7 +146,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -155,8 +154,8 @@ return {
                         "name": "vaga",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
                           (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -249,11 +248,37 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "podeEscolherHorario",
+                        "concreteType": "MudancaDeEtapa",
+                        "kind": "LinkedField",
+                        "name": "mudancas",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "em",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "para",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "palavra",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -261,6 +286,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "respostasFaltando",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "podeEscolherHorario",
                         "storageKey": null
                       },
                       {
@@ -308,38 +340,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "compartilhaHistorico",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MudancaDeEtapa",
-                        "kind": "LinkedField",
-                        "name": "mudancas",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "para",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "em",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "palavra",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -440,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "d85d91a6a02b0b9f1dfe30efb640424099023ba5ccd04a437a212e0ecc0ffa12",
+    "id": "dc1849d069dba1b6c9505f47f64412fbc9eb3d718bfa5d9fdfe55aca49799806",
     "metadata": {},
     "name": "CandidaturasPageQuery",
     "operationKind": "query",

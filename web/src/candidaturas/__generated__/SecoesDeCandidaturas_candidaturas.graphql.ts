@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7f8d0f0d623ed66c2be77f9aa47eecb>>
+ * @generated SignedSource<<54750e24bd08ec1bee979b89c8c6e955>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
 import type { FragmentRefs } from "relay-runtime";
 export type SecoesDeCandidaturas_candidaturas$data = ReadonlyArray<{
+  readonly etapa: EtapaDaCandidatura | null;
   readonly id: string;
+  readonly mudancas: ReadonlyArray<{
+    readonly em: string;
+  }> | null;
+  readonly respostasFaltando: number | null;
   readonly vaga: {
     readonly codigo: string;
   } | null;
@@ -22,7 +28,22 @@ export type SecoesDeCandidaturas_candidaturas$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"SecoesDeCandidaturas_candidaturas">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "etapa",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "respostasFaltando",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -35,6 +56,25 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MudancaDeEtapa",
+      "kind": "LinkedField",
+      "name": "mudancas",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "em",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -55,17 +95,12 @@ const node: ReaderFragment = {
       ],
       "storageKey": null
     },
+    (v1/*:: as any*/),
     {
       "kind": "InlineDataFragmentSpread",
       "name": "secao_candidatura",
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "etapa",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -73,13 +108,7 @@ const node: ReaderFragment = {
           "name": "podeEscolherHorario",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "respostasFaltando",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -129,7 +158,8 @@ const node: ReaderFragment = {
   "type": "Candidatura",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "896e61cabcf553d173ee359b3df1b02c";
+(node as any).hash = "3cab7261663563684913a250765b0903";
 
 export default node;

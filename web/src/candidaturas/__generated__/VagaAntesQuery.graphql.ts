@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<010d9502e870ed6375915d4921dab633>>
- * @relayHash e4badb39c6723d8dd49447b19329e3d2
+ * @generated SignedSource<<9f33ae11fe0ee5a57d0396af0d24afc7>>
+ * @relayHash bd322c608ce02a48f14d46d946d68608
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74fa37cf696464a9ab1f33828e2ab1596a16db5ed5e5c378b607f43ae75f8067
+// @relayRequestID 5726727648df906f4d48939dc62788d07d077e42158ac97577dd889116d91314
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CampoDaVaga = "DEPARTAMENTO" | "DESCONTO" | "DESCRICAO" | "HORAS_COMPLEMENTARES" | "HORAS_SEMANAIS" | "INTERESSES" | "LOCAL" | "MODALIDADE" | "PRAZO" | "REMUNERACAO" | "REQUISITOS" | "RESPOSTA_ATE" | "TIPO" | "TITULO";
-export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
 export type VagaAntesQuery$variables = {
   codigo: string;
 };
@@ -22,47 +21,11 @@ export type VagaAntesQuery$data = {
     readonly minhaCandidatura: {
       readonly candidatura: {
         readonly vaga: {
-          readonly departamento: {
-            readonly nome: string;
-          } | null;
-          readonly desconto: number | null;
-          readonly descricao: string | null;
-          readonly horasComplementares: number | null;
-          readonly horasSemanais: number | null;
-          readonly interesses: ReadonlyArray<{
-            readonly nome: string;
-          }>;
-          readonly local: {
-            readonly nome: string;
-          } | null;
-          readonly modalidade: Modalidade | null;
-          readonly nomeDoTipo: string | null;
-          readonly prazo: string | null;
-          readonly remuneracao: number | null;
-          readonly requisitos: {
-            readonly " $fragmentSpreads": FragmentRefs<"frases_requisitos">;
-          } | null;
-          readonly respostaAte: string | null;
-          readonly titulo: string | null;
+          readonly " $fragmentSpreads": FragmentRefs<"versoes_vaga">;
         } | null;
         readonly vagaOriginal: {
-          readonly departamento: string | null;
-          readonly desconto: number | null;
-          readonly descricao: string | null;
-          readonly horasComplementares: number | null;
-          readonly horasSemanais: number | null;
-          readonly interesses: ReadonlyArray<string>;
-          readonly local: string | null;
-          readonly modalidade: Modalidade | null;
           readonly mudou: ReadonlyArray<CampoDaVaga>;
-          readonly nomeDoTipo: string | null;
-          readonly prazo: string | null;
-          readonly remuneracao: number | null;
-          readonly requisitos: {
-            readonly " $fragmentSpreads": FragmentRefs<"frases_requisitos">;
-          } | null;
-          readonly respostaAte: string | null;
-          readonly titulo: string | null;
+          readonly " $fragmentSpreads": FragmentRefs<"versoes_original">;
         } | null;
       } | null;
     } | null;
@@ -280,6 +243,13 @@ v19 = [
 v20 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "lugares",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Requisitos",
   "kind": "LinkedField",
   "name": "requisitos",
@@ -287,16 +257,16 @@ v20 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v22 = [
+v23 = [
   (v16/*:: as any*/),
-  (v21/*:: as any*/)
+  (v22/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -340,20 +310,36 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v18/*:: as any*/)
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "versoes_original",
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "camposDaVaga_original",
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          },
+                          (v18/*:: as any*/)
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
                     ],
                     "storageKey": null
                   },
@@ -365,47 +351,64 @@ return {
                     "name": "vaga",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       {
-                        "alias": null,
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "versoes_vaga",
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Departamento",
+                            "kind": "LinkedField",
+                            "name": "departamento",
+                            "plural": false,
+                            "selections": (v19/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Local",
+                            "kind": "LinkedField",
+                            "name": "local",
+                            "plural": false,
+                            "selections": (v19/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Interesse",
+                            "kind": "LinkedField",
+                            "name": "interesses",
+                            "plural": true,
+                            "selections": (v19/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "camposDaVaga_condicoes",
+                            "selections": [
+                              (v20/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          },
+                          (v18/*:: as any*/)
+                        ],
                         "args": null,
-                        "concreteType": "Departamento",
-                        "kind": "LinkedField",
-                        "name": "departamento",
-                        "plural": false,
-                        "selections": (v19/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Local",
-                        "kind": "LinkedField",
-                        "name": "local",
-                        "plural": false,
-                        "selections": (v19/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Interesse",
-                        "kind": "LinkedField",
-                        "name": "interesses",
-                        "plural": true,
-                        "selections": (v19/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v18/*:: as any*/)
+                        "argumentDefinitions": []
+                      }
                     ],
                     "storageKey": null
                   }
@@ -474,7 +477,7 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -497,7 +500,7 @@ return {
                         "kind": "LinkedField",
                         "name": "departamento",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -507,7 +510,7 @@ return {
                         "kind": "LinkedField",
                         "name": "local",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -517,36 +520,37 @@ return {
                         "kind": "LinkedField",
                         "name": "interesses",
                         "plural": true,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "74fa37cf696464a9ab1f33828e2ab1596a16db5ed5e5c378b607f43ae75f8067",
+    "id": "5726727648df906f4d48939dc62788d07d077e42158ac97577dd889116d91314",
     "metadata": {},
     "name": "VagaAntesQuery",
     "operationKind": "query",
@@ -555,6 +559,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4c937119edd4590db1b3c5ffd6152c5";
+(node as any).hash = "8ed1719522cf8d214ad6645b39199a4d";
 
 export default node;

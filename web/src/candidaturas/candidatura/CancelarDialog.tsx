@@ -7,6 +7,8 @@ import { useCancelarCandidatura } from './useCancelarCandidatura.ts'
 
 type Props = {
   vaga: { id: string; codigo: string }
+  /** Why the candidatura can no longer be ended; null while it can. */
+  fim: string | null
   open: boolean
   onClose: () => void
   /** A professor has already looked at it: it can be withdrawn instead. */
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** Confirms cancelling the candidatura. */
-export const CancelarDialog = ({ vaga, open, onClose, onEmAnalise, onRefused }: Props) => {
+export const CancelarDialog = ({ vaga, fim, open, onClose, onEmAnalise, onRefused }: Props) => {
   const [cancelar, isSending] = useCancelarCandidatura()
   const handleConfirm = () =>
     cancelar(vaga, {
@@ -34,6 +36,7 @@ export const CancelarDialog = ({ vaga, open, onClose, onEmAnalise, onRefused }: 
     <ConfirmDialog
       open={open}
       onClose={onClose}
+      ended={fim}
       onConfirm={handleConfirm}
       title="Cancelar candidatura"
       confirmLabel="Cancelar candidatura"

@@ -33,28 +33,30 @@ type Props = {
   pedeConsentimento: boolean
   /** Null if the vaga requests only the letter. */
   pedidoRef: CandidatarDialog_pedido$key | null
+  /** Why one can no longer apply; null while one can. */
+  fim: string | null
   open: boolean
   onClose: () => void
   /** Called if the student had already applied; the dialog has closed. */
   onAlready: (recusa: Recusa) => void
 }
 
+const vagaFragment = graphql`
+  fragment CandidatarDialog_vaga on Vaga @throwOnFieldError {
+    id
+    codigo
+    titulo
+    ...AtendimentoDaVaga_vaga
+  }
+`
+
 /** The dialog to apply: the vaga's questions, the optional letter, and the consent to share the transcript. */
-export const CandidatarDialog = ({ vagaRef, pedidoRef, pedeConsentimento, open, onClose, onAlready }: Props) => {
-  const vaga = useFragment(
-    graphql`
-      fragment CandidatarDialog_vaga on Vaga @throwOnFieldError {
-        id
-        titulo
-        ...AtendimentoDaVaga_vaga
-      }
-    `,
-    vagaRef,
-  )
+export const CandidatarDialog = ({ vagaRef, pedidoRef, pedeConsentimento, fim, open, onClose, onAlready }: Props) => {
+  const { id, codigo, ...vaga } = useFragment(vagaFragment, vagaRef)
   const dialog = useFragment(dialogFragment, pedidoRef)
   const pedido = useFragment<respostas_pedido$key>(pedidoFragment, dialog) ?? null
-  const respostas = useRespostasForm(vaga.id, pedido)
-  const form = useCandidaturaForm(vaga.id, { onClose, onAlready, respostas })
+  const respostas = useRespostasForm(id, pedido)
+  const form = useCandidaturaForm({ id, codigo }, { onClose, onAlready, respostas, fim })
   const { carta, escrever, refusal } = form
   const handleDescartar = () => {
     escrever('')
@@ -62,12 +64,18 @@ export const CandidatarDialog = ({ vagaRef, pedidoRef, pedeConsentimento, open, 
   }
   const restaurada = form.restaurada || (pedido !== null && respostas.restauradas)
   return (
-    <Dialog open={open} onClose={onClose} title="Candidatar-se" actions={<Acoes {...form} onClose={onClose} />}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Candidatar-se"
+      ended={fim}
+      actions={<Acoes {...form} onClose={onClose} />}
+    >
       <Stack>
         <Text color="muted">{vaga.titulo ?? 'Título não especificado'}</Text>
         <AtendimentoDaVaga vagaRef={vaga} />
         {restaurada ? <RascunhoRestaurado ate="enviar" onDescartar={handleDescartar} /> : null}
-        {pedido ? <Perguntas vaga={vaga.id} pedido={pedido} respostas={respostas} onOutra={form.renovar} /> : null}
+        {pedido ? <Perguntas vaga={id} pedido={pedido} respostas={respostas} onOutra={form.renovar} /> : null}
         <Carta value={carta} onChange={escrever} error={erroDaCarta(refusal)} />
         <Abaixo form={form} pedido={pedido} pedeConsentimento={pedeConsentimento} />
       </Stack>

@@ -1,27 +1,31 @@
-import { useId, useState } from 'react'
+import { type Ref, useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { AtendimentoDaVaga } from '../../requisitos/AtendimentoDaVaga.tsx'
 import { useImpedimento } from '../../requisitos/impedimento.ts'
 import { Button } from '../../ui/form/Button.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
-import { formatLongDay, formatShortDay } from '../../ui/format.ts'
+import { formatDay } from '../../ui/dates.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
 import { Text } from '../../ui/text/Text.tsx'
-import { significado } from '../../tags/StatusTag.tsx'
-import { diasAte } from '../../tags/prazo.ts'
+import { porQueFechou } from '../../tags/fechada.ts'
 import type { CandidaturaCard_consentimento$key } from './__generated__/CandidaturaCard_consentimento.graphql.ts'
 import { MinhasRespostas } from '../../perguntas/MinhasRespostas.tsx'
 import type { CandidaturaCard_pedido$key } from './__generated__/CandidaturaCard_pedido.graphql.ts'
-import type { CandidaturaCard_situacao$key } from './__generated__/CandidaturaCard_situacao.graphql.ts'
+import type {
+  CandidaturaCard_situacao$key,
+  EtapaDaCandidatura,
+} from './__generated__/CandidaturaCard_situacao.graphql.ts'
 import type {
   CandidaturaCard_vaga$data,
   CandidaturaCard_vaga$key,
 } from './__generated__/CandidaturaCard_vaga.graphql.ts'
 import { CandidatarDialog } from './CandidatarDialog.tsx'
 import { EntrevistaDaCandidatura } from '../entrevista/EntrevistaDaCandidatura.tsx'
+import { useAprovacoesNovas } from './aprovacoes.ts'
 import { EtapaAtual } from './EtapaAtual.tsx'
 import { nomeDaSaida, type Recusa, type Saida, saidaDe } from './etapaDoAluno.ts'
+import { Parabens } from './Parabens.tsx'
 import { SairDialog } from './SairDialog.tsx'
 import * as styles from './CandidaturaCard.css.ts'
 import { useFocusAfter } from './useFocusAfter.ts'
@@ -94,6 +98,7 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef, pedidoRef }: Props) => {
   const ref = useFocusAfter<HTMLOutputElement>(open !== null)
   const { candidatado = false, etapa = null, temRespostas } = situacao ?? {}
   const saida = candidatado ? saidaDe(etapa) : null
+  const aberta = !candidatado && !vaga.encerrada
   const handleOpen = () => {
     setRefusal(null)
     setOpen(saida ?? 'candidatar')
@@ -103,36 +108,49 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef, pedidoRef }: Props) => {
       <Heading level={2} look="card" id="candidatura">
         {candidatado ? 'Você já se candidatou' : 'Candidatura'}
       </Heading>
-      {etapa ? (
-        <EtapaAtual ref={ref} etapa={etapa} finalizada={vaga.status === 'FINALIZADA'} />
-      ) : (
-        <Palavras>{words({ ...vaga, candidatado })}</Palavras>
-      )}
+      {etapa ? <Etapa ref={ref} etapa={etapa} vaga={vaga} /> : <Palavras>{words({ ...vaga, candidatado })}</Palavras>}
       {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={vaga.titulo} level={3} /> : null}
-      {candidatado || vaga.encerrada ? null : <AtendimentoDaVaga vagaRef={vaga} />}
+      {aberta ? <AtendimentoDaVaga vagaRef={vaga} /> : null}
       {candidatado && temRespostas ? <MinhasRespostas codigo={vaga.codigo} /> : null}
       <Avisos semSituacao={!situacao} refusal={refusal} />
-      <Botao
-        saida={saida}
-        aberta={!candidatado && !vaga.encerrada}
-        prazo={vaga.prazo}
-        impedimento={impedimento}
-        onClick={handleOpen}
+      <Botao {...{ saida, impedimento }} prazo={vaga.prazo} aberta={aberta} onClick={handleOpen} />
+      <Dialogos
+        {...{ vaga, pedido, situacaoRef, open, saida }}
+        semEnvio={whyNotApply({ ...vaga, candidatado }, impedimento)}
+        onClose={() => setOpen(null)}
+        onRefused={setRefusal}
       />
-      <Dialogos {...{ vaga, pedido, situacaoRef, open }} onClose={() => setOpen(null)} onRefused={setRefusal} />
     </Card>
   )
+}
+
+type EtapaProps = {
+  etapa: EtapaDaCandidatura
+  vaga: CandidaturaCard_vaga$data
+  /** To move the focus to it. */
+  ref: Ref<HTMLOutputElement>
+}
+
+/** The stage of the candidatura; an approval is celebrated when it is seen for the first time. */
+const Etapa = ({ etapa, vaga: { codigo, status }, ref }: EtapaProps) => {
+  const isNova = useAprovacoesNovas(etapa === 'APROVADA' ? [codigo] : []).has(codigo)
+  const atual = <EtapaAtual ref={ref} etapa={etapa} finalizada={status === 'FINALIZADA'} />
+  return isNova ? <Parabens>{atual}</Parabens> : atual
 }
 
 type DialogosProps = Pick<Props, 'situacaoRef'> & {
   vaga: CandidaturaCard_vaga$data
   pedido: ReturnType<typeof usePedido>
   open: 'candidatar' | Saida | null
+  /** How the candidatura can be ended; null if it cannot. */
+  saida: Saida | null
+  /** Why one may not apply; null if one may. */
+  semEnvio: string | null
   onClose: () => void
   onRefused: (recusa: Recusa) => void
 }
 
-const Dialogos = ({ vaga, pedido, situacaoRef, open, onClose, onRefused }: DialogosProps) => {
+const Dialogos = ({ vaga, pedido, situacaoRef, open, saida, semEnvio, onClose, onRefused }: DialogosProps) => {
   const consentimento = useFragment<CandidaturaCard_consentimento$key>(consentimentoFragment, situacaoRef)
   return (
     <>
@@ -140,6 +158,7 @@ const Dialogos = ({ vaga, pedido, situacaoRef, open, onClose, onRefused }: Dialo
         vagaRef={vaga}
         pedidoRef={pedido}
         pedeConsentimento={consentimento?.compartilhaHistorico != null}
+        fim={semEnvio}
         open={open === 'candidatar'}
         onClose={onClose}
         onAlready={onRefused}
@@ -147,6 +166,7 @@ const Dialogos = ({ vaga, pedido, situacaoRef, open, onClose, onRefused }: Dialo
       <SairDialog
         vaga={{ id: vaga.id, codigo: vaga.codigo }}
         saida={open === 'candidatar' ? null : open}
+        terminou={saida === null}
         onClose={onClose}
         onRefused={onRefused}
       />
@@ -178,7 +198,7 @@ const Botao = ({ saida, aberta, prazo, impedimento, onClick }: BotaoProps) => {
           {impedimento}
         </span>
       ) : null}
-      {prazo && !saida && !impede ? <span className={styles.prazo}>{`Prazo ${formatShortDay(prazo)}`}</span> : null}
+      {prazo && !saida && !impede ? <span className={styles.prazo}>{`Prazo ${formatDay(prazo)}`}</span> : null}
       <Button
         shape="wide"
         look={saida ? 'secondary' : 'primary'}
@@ -215,10 +235,13 @@ type Situacao = Pick<CandidaturaCard_vaga$data, 'encerrada' | 'status' | 'prazo'
 
 function words({ candidatado, encerrada, status, prazo }: Situacao): string {
   if (candidatado) return 'Sua candidatura foi enviada. Quem publicou a oportunidade pode vê-la.'
-  if (status === 'FINALIZADA') return significado.FINALIZADA
-  if (encerrada && prazo && diasAte(prazo) < 0) {
-    return `O prazo terminou em ${formatLongDay(prazo)}: esta oportunidade não recebe mais candidaturas.`
-  }
-  if (encerrada) return significado.ENCERRADA
+  if (encerrada || status === 'FINALIZADA') return porQueFechou(status, prazo)
   return 'Gostou? Candidate-se e, se quiser, conte por que esta oportunidade é para você.'
+}
+
+/** Why one may not apply; null if one may. */
+function whyNotApply(situacao: Situacao, impedimento: string | null): string | null {
+  if (situacao.candidatado) return 'Você já se candidatou a esta oportunidade.'
+  if (situacao.encerrada) return words(situacao)
+  return impedimento && `${impedimento}: esta oportunidade só aceita quem atende a todos.`
 }

@@ -1,10 +1,9 @@
 import type { Ref } from 'react'
 import { Text } from '../../ui/text/Text.tsx'
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import type { EtapaDaCandidatura } from './__generated__/CandidaturaCard_situacao.graphql.ts'
 import * as styles from './EtapaAtual.css.ts'
 import { proximoPasso, semDecisao, temDecisao } from './etapaDoAluno.ts'
-import { EtapaTag } from './EtapaTag.tsx'
+import { Percurso } from './Percurso.tsx'
 
 type Props = {
   etapa: EtapaDaCandidatura
@@ -17,22 +16,16 @@ type Props = {
 }
 
 /** The stage of the student's candidatura and the next step; changes are announced. */
-export const EtapaAtual = ({ etapa, emLinha = false, finalizada = false, ref }: Props) => (
-  <output ref={ref} tabIndex={-1} className={emLinha ? styles.emLinha : styles.root}>
-    <span className={emLinha ? undefined : styles.etapa}>
-      {emLinha ? (
-        <VisuallyHidden>{'Etapa da sua candidatura: '}</VisuallyHidden>
-      ) : (
+export const EtapaAtual = ({ etapa, emLinha = false, finalizada = false, ref }: Props) => {
+  const parou = finalizada && !temDecisao(etapa)
+  return (
+    <output ref={ref} tabIndex={-1} className={emLinha ? styles.root : `${styles.root} ${styles.bloco}`}>
+      <Percurso etapa={etapa} parou={parou} />
+      {emLinha ? null : (
         <Text as="span" size="small" color="muted">
-          Etapa da sua candidatura:{' '}
+          {parou ? semDecisao : proximoPasso[etapa]}
         </Text>
       )}
-      <EtapaTag etapa={etapa} />
-    </span>
-    {emLinha ? null : (
-      <Text as="span" size="small" color="muted">
-        {finalizada && !temDecisao(etapa) ? semDecisao : proximoPasso[etapa]}
-      </Text>
-    )}
-  </output>
-)
+    </output>
+  )
+}

@@ -11,6 +11,8 @@ import { countCharacters } from '../../ui/characters.ts'
 
 type Props = {
   vaga: { id: string; codigo: string }
+  /** Why the candidatura can no longer be ended; null while it can. */
+  fim: string | null
   open: boolean
   /** Why the candidatura can only be withdrawn, if the student meant to cancel it. */
   aviso: string | null
@@ -18,12 +20,13 @@ type Props = {
 }
 
 /** Confirms withdrawing the candidatura, with an optional message. */
-export const RetirarDialog = ({ vaga, open, aviso, onClose }: Props) => {
-  const { palavra, restaurado, escrever, enviar, refusal, isSending } = useRetiradaForm(vaga, onClose)
+export const RetirarDialog = ({ vaga, fim, open, aviso, onClose }: Props) => {
+  const { palavra, restaurado, escrever, enviar, refusal, isSending } = useRetiradaForm(vaga, fim, onClose)
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
+      ended={fim}
       onConfirm={enviar}
       title="Retirar candidatura"
       confirmLabel="Retirar candidatura"

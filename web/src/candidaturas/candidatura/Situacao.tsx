@@ -2,7 +2,8 @@ import { graphql, useFragment } from 'react-relay'
 import { diasAte } from '../../tags/prazo.ts'
 import { isFinal, StatusTag } from '../../tags/StatusTag.tsx'
 import { tipos } from '../../tags/tipos.ts'
-import { formatLongDay } from '../../ui/format.ts'
+import { formatHoras, formatWeekday } from '../../ui/brasiliaTime.ts'
+import { formatDay } from '../../ui/dates.ts'
 import { Text } from '../../ui/text/Text.tsx'
 import type {
   Situacao_candidatura$data,
@@ -11,7 +12,6 @@ import type {
 import type { Situacao_vaga$data, Situacao_vaga$key } from './__generated__/Situacao_vaga.graphql.ts'
 import { EtapaAtual } from './EtapaAtual.tsx'
 import { isConcluida, temDecisao } from './etapaDoAluno.ts'
-import { formatDia, formatHoras } from '../entrevista/dias.ts'
 import * as styles from './Situacao.css.ts'
 
 type Props = {
@@ -43,7 +43,11 @@ export const Situacao = ({ candidaturaRef, vagaRef }: Props) => {
   const { etapa } = candidatura
   return (
     <div className={styles.root}>
-      {etapa ? <EtapaAtual etapa={etapa} emLinha /> : <Selecao status={vaga?.status} />}
+      {etapa ? (
+        <EtapaAtual etapa={etapa} emLinha finalizada={vaga?.status === 'FINALIZADA'} />
+      ) : (
+        <Selecao status={vaga?.status} />
+      )}
       <span>{` ${oQueVem(candidatura, vaga)}`}</span>
       {vaga ? (
         <span className={styles.de}>
@@ -90,15 +94,15 @@ const juntar = (partes: readonly (string | false | null | undefined)[]) => parte
 function oQueVem(candidatura: Situacao_candidatura$data, vaga: Situacao_vaga$data | null | undefined): string {
   const { etapa, entrevista } = candidatura
   if (etapa === 'ENTREVISTA' && entrevista)
-    return `${formatDia(entrevista.inicio)}, ${formatHoras(entrevista.inicio, entrevista.minutos)}`
+    return `${formatWeekday(entrevista.inicio)}, ${formatHoras(entrevista.inicio, entrevista.minutos)}`
   if (etapa && temDecisao(etapa)) return desde(candidatura)
-  if (vaga?.status === 'FINALIZADA') return juntar([desde(candidatura), etapa && 'sem decisão divulgada'])
+  if (vaga?.status === 'FINALIZADA') return juntar([desde(candidatura), etapa && 'sem resposta até agora'])
   const ate = vaga?.respostaAte
-  return juntar([desde(candidatura), ate && diasAte(ate) >= 0 && `resposta até ${formatLongDay(ate)}`])
+  return juntar([desde(candidatura), ate && diasAte(ate) >= 0 && `resposta até ${formatDay(ate)}`])
 }
 
 function desde({ etapa, criadaEm, mudancas }: Situacao_candidatura$data): string {
   const mudou = mudancas?.at(-1)?.em
-  if (mudou) return `${isConcluida(etapa) ? 'em' : 'desde'} ${formatLongDay(mudou)}`
-  return criadaEm ? `enviada em ${formatLongDay(criadaEm)}` : ''
+  if (mudou) return `${isConcluida(etapa) ? 'em' : 'desde'} ${formatDay(mudou)}`
+  return criadaEm ? `enviada em ${formatDay(criadaEm)}` : ''
 }

@@ -5,7 +5,7 @@ export const proximoPasso: Record<EtapaDaCandidatura, string> = {
   RECEBIDA: 'Sua candidatura foi entregue. Assim que a análise começar, avisamos você.',
   EM_ANALISE: 'Sua candidatura está em análise. Você não precisa fazer nada agora: avisamos quando houver novidade.',
   ENTREVISTA:
-    'Sua candidatura chegou à entrevista. Escolha um horário, se houver. Fique de olho nas mensagens: quem publicou a oportunidade pode combinar com você o dia e a hora.',
+    'Sua candidatura chegou à entrevista. Fique de olho nas mensagens: por lá, quem publicou a oportunidade combina o que for preciso.',
   APROVADA: 'Parabéns, sua candidatura foi aprovada! Combine os próximos passos com quem publicou a oportunidade.',
   LISTA_DE_ESPERA: 'Sua candidatura está na lista de espera. Se abrir um lugar, ela pode ser chamada, e avisamos você.',
   NAO_SELECIONADA:
@@ -13,9 +13,9 @@ export const proximoPasso: Record<EtapaDaCandidatura, string> = {
   RETIRADA: 'Você retirou sua candidatura desta seleção, e ela não conta mais.',
 }
 
-/** A held decision is not one that the student may know of. */
+/** Read by everybody without an answer, so it neither sounds final nor tells that a decision is held. */
 export const semDecisao =
-  'A seleção terminou sem uma decisão divulgada sobre a sua candidatura. Se ficou alguma dúvida, escreva a quem publicou a oportunidade.'
+  'A seleção foi finalizada. Uma resposta sobre a sua candidatura, se houver, aparece aqui. Se tiver alguma dúvida, escreva a quem publicou a oportunidade.'
 
 export const temDecisao = (etapa: EtapaDaCandidatura): boolean => isConcluida(etapa) || etapa === 'LISTA_DE_ESPERA'
 

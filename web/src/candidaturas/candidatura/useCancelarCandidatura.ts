@@ -1,8 +1,7 @@
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
-import { paths } from '../../paths.ts'
 import { failureSentence } from '../../relay/failureText.ts'
-import { markPageStale } from '../../relay/staleness.ts'
+import { changed } from '../../relay/topics.ts'
 import type { useCancelarCandidaturaMutation } from './__generated__/useCancelarCandidaturaMutation.graphql.ts'
 import { forgetTotal, linkSituacao, listasDoViewer, removeCandidatura } from '../candidaturasDoViewer.ts'
 
@@ -66,10 +65,12 @@ export function useCancelarCandidatura() {
           case 'CancelarCandidaturaSuccess':
             return onCancelled()
           case 'NaoCandidatado':
+            // Cancelled elsewhere.
+            changed(environment, 'candidaturas')
             return onRefused(resultado.mensagem)
           case 'CancelamentoRecusado':
             // The payload has the situacao, but not its history.
-            markPageStale(environment, paths.vaga(vaga.codigo))
+            changed(environment, `vaga:${vaga.codigo}`, 'candidaturas')
             return onEmAnalise(resultado.mensagem)
           case '%other':
             return onRefused(falha)

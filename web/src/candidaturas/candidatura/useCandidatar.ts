@@ -1,8 +1,9 @@
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import { failureSentence } from '../../relay/failureText.ts'
+import { changed } from '../../relay/topics.ts'
 import type { CandidatarInput, useCandidatarMutation } from './__generated__/useCandidatarMutation.graphql.ts'
-import { forgetCandidaturas, forgetTotal, linkSituacao, attachVaga, listasDoViewer } from '../candidaturasDoViewer.ts'
+import { forgetTotal, linkSituacao, attachVaga, listasDoViewer } from '../candidaturasDoViewer.ts'
 
 /** Why it was refused, in Portuguese, and at which fields of the input. */
 export type Refusal = { mensagem: string; campos: readonly { campo: string; mensagem: string }[] }
@@ -13,6 +14,8 @@ type Answer = {
   onAlready: (mensagem: string) => void
   onRefused: (refusal: Refusal) => void
 }
+
+type Vaga = { id: string; codigo: string }
 
 export const campoDaCarta = 'cartaDeMotivacao'
 
@@ -69,18 +72,24 @@ const mutation = graphql`
 export function useCandidatar() {
   const [commit, isSending] = useMutation<useCandidatarMutation>(mutation)
   const environment = useRelayEnvironment()
-  const candidatar = (input: CandidatarInput, { onSent, onAlready, onRefused }: Answer) =>
+  const candidatar = (vaga: Vaga, input: Omit<CandidatarInput, 'vaga'>, { onSent, onAlready, onRefused }: Answer) =>
     commit({
-      variables: { input, ...listasDoViewer(environment) },
-      updater: (store, data) => updateStore(store, data, input.vaga),
+      variables: { input: { vaga: vaga.id, ...input }, ...listasDoViewer(environment) },
+      updater: (store, data) => updateStore(store, data, vaga.id),
       onCompleted: ({ candidatar: resultado }, errors) => {
         if (errors) forgetTotal(environment)
         switch (resultado.__typename) {
           case 'CandidatarSuccess':
+            // It could not be read.
+            if (!resultado.candidaturaEdge) changed(environment, 'candidaturas')
             return onSent()
           case 'JaCandidatado':
+            // In another tab.
+            changed(environment, 'candidaturas')
             return onAlready(resultado.mensagem)
           case 'CandidaturaRecusada':
+            // The page may still show the vaga as open.
+            changed(environment, `vaga:${vaga.codigo}`)
             return onRefused(toRefusal(resultado.mensagem))
           case 'EntradaInvalida':
             return onRefused(resultado)
@@ -99,7 +108,5 @@ function updateStore(store: RecordSourceSelectorProxy, data: Data, vaga: string)
   const resultado = data?.candidatar
   if (resultado?.__typename !== 'CandidatarSuccess' && resultado?.__typename !== 'JaCandidatado') return
   linkSituacao(store, resultado.situacao.__id, vaga)
-  // The student applied in another tab, or the candidatura could not be read: the list in the store is stale.
-  if (resultado.__typename === 'JaCandidatado' || !resultado.candidaturaEdge) return forgetCandidaturas(store)
-  attachVaga(store, vaga)
+  if (resultado.__typename === 'CandidatarSuccess' && resultado.candidaturaEdge) attachVaga(store, vaga)
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { useRespostasForm } from '../../perguntas/useRespostasForm.ts'
+import { useRefusal } from '../../relay/useRefusal.ts'
 import { newIdempotencyKey } from '../../relay/idempotencyKey.ts'
 import { rascunhoDoUsuario, useRascunhoDeTexto } from '../../sessao/rascunho.ts'
 import { blankIsNull, countCharacters } from '../../ui/characters.ts'
@@ -23,7 +24,13 @@ const isLonga = (carta: string) => countCharacters(carta) > maximoDaCarta
 /** What the vaga requests besides the letter. */
 type Respostas = Pick<ReturnType<typeof useRespostasForm>, 'toInput' | 'refuse' | 'descartar'>
 
-type Owner = { onClose: () => void; onAlready: (recusa: Recusa) => void; respostas: Respostas }
+type Owner = {
+  onClose: () => void
+  onAlready: (recusa: Recusa) => void
+  respostas: Respostas
+  /** Why one can no longer apply; null while one can. */
+  fim: string | null
+}
 
 /** The consent to share the transcript, kept with the draft of the letter; off by default. */
 function useCompartilhar(vaga: string, onChange: () => void) {
@@ -45,32 +52,41 @@ function useChave() {
 }
 
 /**
- * The form to apply to the vaga with this global id. The draft survives failures and reloads, and is deleted on
- * success.
+ * The letter, and why it was refused. A changed one is a new attempt: a retry of the same one must not apply twice.
+ * `renovar` begins another attempt.
  */
-export function useCandidaturaForm(vaga: string, { onClose, onAlready, respostas }: Owner) {
+function useCarta(vaga: string, fim: string | null, renovar: () => void) {
   const { texto: carta, restaurado: restaurada, save } = useRascunhoDeTexto(`carta:${vaga}`)
-  const [chave, renovar] = useChave()
-  const [compartilhar, consentir] = useCompartilhar(vaga, renovar)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [candidatar, isSending] = useCandidatar()
+  const [refusal, setRefusal] = useRefusal<Refusal>(fim)
   const escrever = (text: string) => {
     save(text)
-    // A changed letter is a new attempt; a retry of the same one must not apply twice.
     renovar()
-    setRefusal(isLonga(text) ? longa : null)
+    setRefusal(null)
   }
+  return { carta, restaurada, escrever, refusal: isLonga(carta) ? longa : refusal, setRefusal }
+}
+
+/** The form to apply to a vaga. The draft survives failures and reloads, and is deleted on success. */
+export function useCandidaturaForm(
+  vaga: { id: string; codigo: string },
+  { onClose, onAlready, respostas, fim }: Owner,
+) {
+  const [chave, renovar] = useChave()
+  const { setRefusal, ...texto } = useCarta(vaga.id, fim, renovar)
+  const [compartilhar, consentir] = useCompartilhar(vaga.id, renovar)
+  const [candidatar, isSending] = useCandidatar()
   const enviar = () => {
-    const respondido = isLonga(carta) ? null : respostas.toInput()
+    const respondido = isLonga(texto.carta) ? null : respostas.toInput()
     if (!respondido) return
     setRefusal(null)
     candidatar(
-      { vaga, cartaDeMotivacao: blankIsNull(carta), ...respondido, compartilharHistorico: compartilhar, chave },
+      vaga,
+      { cartaDeMotivacao: blankIsNull(texto.carta), ...respondido, compartilharHistorico: compartilhar, chave },
       {
         onSent: () => {
           onClose()
           // Applying again after cancelling is a new attempt, even with the same text.
-          escrever('')
+          texto.escrever('')
           consentir(false)
           respostas.descartar()
           toastSuccess('Candidatura enviada!')
@@ -86,5 +102,5 @@ export function useCandidaturaForm(vaga: string, { onClose, onAlready, respostas
       },
     )
   }
-  return { carta, restaurada, escrever, compartilhar, consentir, renovar, enviar, refusal, isSending }
+  return { ...texto, compartilhar, consentir, renovar, enviar, isSending }
 }

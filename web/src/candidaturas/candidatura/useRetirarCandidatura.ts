@@ -1,10 +1,9 @@
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
-import { paths } from '../../paths.ts'
 import { failureSentence } from '../../relay/failureText.ts'
-import { markPageStale } from '../../relay/staleness.ts'
+import { changed } from '../../relay/topics.ts'
 import type { useRetirarCandidaturaMutation } from './__generated__/useRetirarCandidaturaMutation.graphql.ts'
-import { forgetCandidaturas, forgetTotal, linkSituacao, listasDoViewer } from '../candidaturasDoViewer.ts'
+import { forgetTotal, linkSituacao, listasDoViewer } from '../candidaturasDoViewer.ts'
 
 type Answer = { onRetirada: () => void; onRefused: (mensagem: string) => void }
 
@@ -17,7 +16,7 @@ const mutation = graphql`
       ... on RetirarCandidaturaSuccess {
         candidatura {
           etapa
-          ...LinhaDoTempo_candidatura
+          ...MudancasDeEtapa_candidatura
         }
         situacao {
           ...CandidaturaCard_situacao
@@ -52,10 +51,12 @@ export function useRetirarCandidatura() {
         if (errors) forgetTotal(environment)
         switch (resultado.__typename) {
           case 'RetirarCandidaturaSuccess':
+            // Its history could not be read.
+            if (!resultado.candidatura) changed(environment, 'candidaturas')
             return onRetirada()
           case 'RetiradaRecusada':
             // The screen was stale.
-            markPageStale(environment, paths.vaga(vaga.codigo))
+            changed(environment, `vaga:${vaga.codigo}`, 'candidaturas')
             return onRefused(resultado.mensagem)
           case 'EntradaInvalida':
             return onRefused(resultado.campos[0]?.mensagem ?? resultado.mensagem)
@@ -74,6 +75,4 @@ function updateStore(store: RecordSourceSelectorProxy, data: Data, vaga: string)
   const resultado = data?.retirarCandidatura
   if (resultado?.__typename !== 'RetirarCandidaturaSuccess') return
   linkSituacao(store, resultado.situacao.__id, vaga)
-  // Its history could not be read: the next visit of the list refetches it.
-  if (!resultado.candidatura) forgetCandidaturas(store)
 }

@@ -5,7 +5,8 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import type { HorarioMarcado_horario$key } from './__generated__/HorarioMarcado_horario.graphql.ts'
 import { AgendaButton } from './AgendaButton.tsx'
-import { formatDia, formatHoras, hasStarted } from './dias.ts'
+import { formatHoras, formatWeekday } from '../../ui/brasiliaTime.ts'
+import { hasStarted } from './dias.ts'
 import { Onde } from './Onde.tsx'
 
 type Props = {
@@ -36,7 +37,7 @@ export const HorarioMarcado = ({ horarioRef, titulo, busy, trocando, onTrocar, o
   return (
     <Stack gap="xsmall">
       <div role="status">
-        <Text>{`${formatDia(inicio)}, ${formatHoras(inicio, minutos)} (horário de Brasília)`}</Text>
+        <Text>{`Sua entrevista está marcada: ${formatWeekday(inicio)}, ${formatHoras(inicio, minutos)} (horário de Brasília)`}</Text>
       </div>
       <Onde local={local} link={link} />
       <Cluster>

@@ -5,7 +5,8 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import type { HorariosLivres_horarios$key } from './__generated__/HorariosLivres_horarios.graphql.ts'
-import { formatDia, formatHoras, porDia } from './dias.ts'
+import { formatHoras, formatWeekday } from '../../ui/brasiliaTime.ts'
+import { porDia } from './dias.ts'
 import { Onde } from './Onde.tsx'
 
 type Props = {
@@ -37,7 +38,7 @@ export const HorariosLivres = ({ horariosRef, escolhido, onEscolher }: Props) =>
           {doDia.map(({ id, inicio, minutos, local, link }) => (
             <Cluster key={id}>
               <Button look="secondary" shape="compact" busy={id === escolhido} onClick={() => onEscolher(id)}>
-                <VisuallyHidden>{`Escolher ${formatDia(inicio)}, `}</VisuallyHidden>
+                <VisuallyHidden>{`Escolher ${formatWeekday(inicio)}, `}</VisuallyHidden>
                 {formatHoras(inicio, minutos)}
               </Button>
               <Onde local={local} link={link} />

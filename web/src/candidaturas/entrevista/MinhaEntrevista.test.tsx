@@ -1,8 +1,8 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { IEnvironment } from 'relay-runtime'
 import { expect, test, vi } from 'vitest'
 import { RequestFailure } from '../../relay/failure.ts'
-import { markPageStale, reportGap } from '../../relay/staleness.ts'
+import { changed } from '../../relay/topics.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import { umaVaga } from '../../vagas/testing/umaVaga.ts'
 import './MinhaEntrevista.tsx'
@@ -38,7 +38,7 @@ async function open(entrevistas: object[] | null, etapa = 'ENTREVISTA') {
   const opened = await renderRoute('/opportunities/12', answers)
   // Its code may load after the page.
   if (etapa === 'ENTREVISTA') {
-    await vi.waitFor(() => expect(screen.queryByText('Carregando entrevista...')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Carregando entrevista...')).toBeNull())
     while (opened.pending().includes(query)) await opened.resolve(answers, query)
   }
   return opened
@@ -52,15 +52,23 @@ const answer = (name: string, __typename: string, entrevistas: object[], mensage
 
 test('offers the free horarios by day, and chooses one', async () => {
   const opened = await open([um, outro])
-  expect(card().getByText('Escolha um horário (de Brasília).')).toBeTruthy()
-  expect(card().getByText('segunda-feira, 25 de novembro')).toBeTruthy()
+  expect(
+    card()
+      .getAllByText(/Escolha um horário/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Escolha um horário (de Brasília).'])
+  expect(card().getByText('segunda-feira, 25 de novembro de 2999')).toBeTruthy()
   const link = card().getByRole('link', { name: 'Abrir o link da entrevista' })
   expect(link.getAttribute('href')).toBe(outro.link)
   expect(link.parentElement?.textContent).toBe('Abrir o link da entrevista')
-  await opened.user.click(button('Escolher segunda-feira, 25 de novembro, 14:00–14:30'))
+  await opened.user.click(button('Escolher segunda-feira, 25 de novembro de 2999, 14:00–14:30'))
   expect(opened.variables(escolher)).toEqual({ input: { vaga: 'vaga-12', horario: 'h-1' } })
   await opened.resolve(answer('escolherHorario', 'EscolherHorarioSuccess', [meu, outro]), escolher)
-  expect(card().getByText('segunda-feira, 25 de novembro, 14:00–14:30 (horário de Brasília)')).toBeTruthy()
+  expect(
+    card().getByText(
+      'Sua entrevista está marcada: segunda-feira, 25 de novembro de 2999, 14:00–14:30 (horário de Brasília)',
+    ),
+  ).toBeTruthy()
   expect(card().queryByRole('button', { name: /^Escolher/ })).toBeNull()
   expect(opened.pending()).toEqual([])
 })
@@ -75,7 +83,11 @@ test('sends the last of two horarios that are chosen, after the first, and the s
   expect(opened.variables(escolher)?.['input']).toMatchObject({ horario: 'h-2' })
   const depois = [um, { ...outro, minha: true }]
   await opened.resolve(answer('escolherHorario', 'EscolherHorarioSuccess', depois), escolher)
-  expect(card().getByText('segunda-feira, 25 de novembro, 14:30–15:00 (horário de Brasília)')).toBeTruthy()
+  expect(
+    card().getByText(
+      'Sua entrevista está marcada: segunda-feira, 25 de novembro de 2999, 14:30–15:00 (horário de Brasília)',
+    ),
+  ).toBeTruthy()
   expect(opened.pending()).toEqual([])
 })
 
@@ -133,8 +145,8 @@ test('downloads the entrevista as a calendar file', async () => {
 })
 
 test.each([
-  ['when they are offered', (environment: IEnvironment) => markPageStale(environment, '/opportunities/12')],
-  ['after a gap of the stream', (environment: IEnvironment) => reportGap(environment)],
+  ['when they are offered', (environment: IEnvironment) => changed(environment, 'vaga:12')],
+  ['after a gap of the stream', (environment: IEnvironment) => changed(environment, '*')],
 ])('says that no horario is offered yet, and shows new ones %s', async (_, happen) => {
   const opened = await open([])
   expect(card().getByText(/Ainda não há horários livres/)).toBeTruthy()

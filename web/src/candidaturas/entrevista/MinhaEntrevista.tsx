@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
-import { paths } from '../../paths.ts'
-import { useOnPageStaleOrGap } from '../../relay/staleness.ts'
-import { refetchQuery } from '../../relay/refetchQuery.ts'
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { useKeepCurrent } from '../../relay/useKeepCurrent.ts'
+import { usePageTopics } from '../../relay/usePageQuery.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -42,13 +41,12 @@ type Props = {
 
 /** A student's entrevista, at that etapa: chooses, changes or returns a horario. */
 export const MinhaEntrevista = ({ vaga, level, fetchKey }: Props) => {
-  const environment = useRelayEnvironment()
   const variables = { codigo: vaga.codigo }
   const { vaga: lida } = useLazyLoadQuery<MinhaEntrevistaQuery>(query, variables, {
     fetchPolicy: 'store-and-network',
     fetchKey,
   })
-  useOnPageStaleOrGap(paths.vaga(vaga.codigo), () => refetchQuery<MinhaEntrevistaQuery>(environment, query, variables))
+  useKeepCurrent(query, variables, { topics: usePageTopics().topics })
   return lida ? <Entrevista vaga={vaga} level={level} vagaRef={lida} /> : null
 }
 

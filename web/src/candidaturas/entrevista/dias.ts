@@ -1,14 +1,4 @@
-import { dayOf, timeZone } from '../../ui/brasiliaTime.ts'
-
-const dia = new Intl.DateTimeFormat('pt-BR', { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
-const hora = new Intl.DateTimeFormat('pt-BR', { timeZone, hour: '2-digit', minute: '2-digit' })
-
-/** As 'segunda-feira, 30 de novembro'. */
-export const formatDia = (iso: string): string => dia.format(new Date(iso))
-
-/** As '14:00–14:30'. */
-export const formatHoras = (iso: string, minutos: number): string =>
-  `${hora.format(new Date(iso))}–${hora.format(new Date(Date.parse(iso) + minutos * 60_000))}`
+import { dayOf, formatWeekday } from '../../ui/brasiliaTime.ts'
 
 /** Groups horarios by day, in their order. */
 export function porDia<Horario extends { inicio: string }>(horarios: readonly Horario[]) {
@@ -17,7 +7,7 @@ export function porDia<Horario extends { inicio: string }>(horarios: readonly Ho
     const key = dayOf(new Date(horario.inicio))
     dias.set(key, [...(dias.get(key) ?? []), horario])
   }
-  return [...dias].map(([key, doDia]) => ({ key, titulo: formatDia(doDia[0]?.inicio ?? ''), horarios: doDia }))
+  return [...dias].map(([key, doDia]) => ({ key, titulo: formatWeekday(doDia[0]?.inicio ?? ''), horarios: doDia }))
 }
 
 export const hasStarted = (inicio: string): boolean => Date.parse(inicio) <= Date.now()

@@ -1,3 +1,4 @@
+import { formatDay } from '../../ui/dates.ts'
 import { umaVaga } from '../../vagas/testing/umaVaga.ts'
 
 /** The candidatura to the vaga of this number. */
@@ -55,6 +56,9 @@ export const naEtapa = (codigo: string, etapa: string, mudancas: readonly Mudanc
 export const lida = (codigo: string, candidatura: object) => ({
   Query: () => ({ vaga: { id: `vaga-${codigo}`, minhaCandidatura: { id: `situacao-${codigo}`, candidatura } } }),
 })
+
+/** A day of March, as the student reads it. */
+export const dia = (doMes: string) => formatDay(`2026-03-${doMes}`)
 
 export const mudanca = (de: string, para: string, dia: string, palavra: string | null = null): Mudanca => ({
   de,

@@ -23,7 +23,7 @@ test('shows the role, and course or department, of who writes under the name of 
   expect(screen.getByText('Professor · Letras')).toBeTruthy()
 })
 
-test('shows no role that the upstream does not say', async () => {
+test('shows no role if the upstream sends none', async () => {
   await renderRoute('/messages', resposta({ lista: [umaConversa('9', 'Rita', { papel: null })] }))
   expect(names()[0]).toMatch(/Rita\d\d:\d\d/)
 })
@@ -36,7 +36,7 @@ test('names the vaga from which the reader came, over a reload, and not in anoth
   await waitFor(() => expect(router.state.location.search).toBe(''))
   const link = () => screen.queryByRole('link', { name: 'Monitoria de Cálculo' })
   expect(link()?.getAttribute('href')).toBe('/opportunities/12')
-  expect(router.state.location.state).toEqual({ ...state, com: '9' })
+  expect(router.state.location.state).toEqual({ ...state, com: '9', endereco: '/messages?userId=9' })
   await user.click(list().getByRole('link', { name: /João/ }))
   await resolve(resposta({ conversa: joao.node }))
   expect(link()).toBeNull()

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
-import { useOnGap } from '../../relay/staleness.ts'
 import { refetchQuery } from '../../relay/refetchQuery.ts'
+import { useKeepCurrent } from '../../relay/useKeepCurrent.ts'
 import { readSessao } from '../../sessao/sessao.ts'
 import type { ConversaSyncQuery } from './__generated__/ConversaSyncQuery.graphql.ts'
 import { broadcastLida, mergeMensagens, markLida } from './conversasStore.ts'
@@ -40,47 +40,35 @@ const newestWindow = 100
 
 /**
  * Keeps the open thread current. While it is visible, marks it as read: here, in other tabs, and upstream, by requesting
- * its newest message. After a gap, refetches the newest window as soon as the thread is visible.
+ * its newest message. If the thread lacks the messages of a change, refetches its newest window.
  */
 export const ConversaSync = ({ com, naoLidas, lida }: Props) => {
   const environment = useRelayEnvironment()
   const [codigo] = useState(() => readSessao()?.codigo ?? null)
   const visible = useVisible()
   const justRead = useRef(lida)
-  const stops = useRef(new Set<() => void>())
-  const request = (quantas: number, onComplete?: () => void) => {
-    stops.current.add(refetchQuery<ConversaSyncQuery>(environment, query, { com, quantas }, { onComplete }))
-  }
+  const stop = useRef(() => {})
   const markRead = useEffectEvent(() => {
     commitLocalUpdate(environment, store => broadcastLida(codigo, { com, naoLidas: markLida(store, com) }))
-    if (!justRead.current) request(1)
+    if (justRead.current) return
+    stop.current()
+    stop.current = refetchQuery<ConversaSyncQuery>(environment, query, { com, quantas: 1 })
   })
   useEffect(() => {
     // After its request the count may already be 0 here, but not in other tabs.
     if (visible && (naoLidas > 0 || justRead.current)) markRead()
     justRead.current = false
   }, [visible, naoLidas])
-
-  const isMissing = useRef(false)
-  const refetch = () => {
-    isMissing.current = true
-    if (!isVisible()) return
-    request(newestWindow, () => {
-      isMissing.current = false
-      commitLocalUpdate(environment, store => mergeWindow(store, com))
-    })
-  }
-  useOnGap(refetch)
-  const handleVisible = useEffectEvent(refetch)
-  useEffect(() => {
-    const pending = stops.current
-    if (visible && isMissing.current) handleVisible()
-    // A retry would mark as read what nobody sees.
-    return () => {
-      for (const stop of pending) stop()
-      pending.clear()
-    }
-  }, [visible])
+  // A retry would mark as read what nobody sees.
+  useEffect(() => () => stop.current(), [visible])
+  useKeepCurrent(
+    query,
+    { com, quantas: newestWindow },
+    {
+      topics: ['conversas'],
+      onComplete: () => commitLocalUpdate(environment, store => mergeWindow(store, com)),
+    },
+  )
   return null
 }
 

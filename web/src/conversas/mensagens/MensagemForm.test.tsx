@@ -41,7 +41,7 @@ test('shows a message optimistically, sends it trimmed, and sends no further req
   await resolve(sent('Oi, Rita!'))
   expect(bubbles()).toEqual([expect.stringMatching(/Você: Oi, Rita!\d\d:\d\d, enviada$/)])
   expect(rows().map(row => row.textContent)).toEqual([
-    expect.stringMatching(/Rita.*Oi, Rita!$/),
+    expect.stringMatching(/Rita.*Oi, Rita!Professor$/),
     expect.stringContaining('João'),
   ])
   expect(pending()).toEqual([])
@@ -182,7 +182,7 @@ test('puts a new conversation first in the list, from the payload', async () => 
   expect(variables(send)?.['nova']).toBe(true)
   await resolve(sent('Prazer!', rita.node))
   expect(rows().map(row => row.textContent)).toEqual([
-    expect.stringMatching(/Rita.*Prazer!$/),
+    expect.stringMatching(/Rita.*Prazer!Professor$/),
     expect.stringContaining('João'),
   ])
   expect(screen.getByRole('heading', { name: 'Rita Álvares' })).toBeTruthy()

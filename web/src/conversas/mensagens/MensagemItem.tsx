@@ -3,7 +3,7 @@ import CheckCheck from 'lucide-react/icons/check-check'
 import { graphql, useFragment } from 'react-relay'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import type { MensagemItem_mensagem$key } from './__generated__/MensagemItem_mensagem.graphql.ts'
-import { formatHora } from '../dates.ts'
+import { formatTime } from '../../ui/dates.ts'
 import * as styles from './MensagemItem.css.ts'
 import { isPendingMensagem } from './pendingMensagem.ts'
 
@@ -42,7 +42,7 @@ export const MensagemItem = ({ mensagemRef, nome }: Props) => {
         <VisuallyHidden>{minha ? 'Você: ' : `${nome ?? 'Sem nome'}: `}</VisuallyHidden>
         <p className={styles.text}>{conteudo}</p>
         <span className={styles.time}>
-          <time dateTime={criadaEm}>{enviando ? 'Enviando...' : formatHora(criadaEm)}</time>
+          <time dateTime={criadaEm}>{enviando ? 'Enviando...' : formatTime(criadaEm)}</time>
           {minha && !enviando ? <Marca lida={lida ?? false} /> : null}
         </span>
       </div>

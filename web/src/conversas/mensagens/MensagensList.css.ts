@@ -14,7 +14,10 @@ export const scroller = style({
   backgroundColor: theme.color.ground,
   ':focus-visible': { outlineOffset: '-2px' },
   // Lower than the screen, with scroll chaining, so that the page around it can be scrolled.
-  '@media': { [media.short]: { blockSize: '75dvh', overscrollBehavior: 'auto' } },
+  '@media': {
+    [media.short]: { blockSize: '75dvh', overscrollBehavior: 'auto' },
+    print: { contain: 'none', blockSize: 'auto' },
+  },
 })
 export const content = style({
   display: 'flex',

@@ -8,7 +8,7 @@ import type {
 } from './__generated__/MensagensList_viewer.graphql.ts'
 import type { MensagensListPaginationQuery } from './__generated__/MensagensListPaginationQuery.graphql.ts'
 import { MensagemAnnouncer } from './MensagemAnnouncer.tsx'
-import { startsDay, formatDia } from '../dates.ts'
+import { formatDia, startsDay } from '../dates.ts'
 import { useToday } from '../useToday.ts'
 import { LoadMoreOnScroll } from '../LoadMoreOnScroll.tsx'
 import { MensagemItem } from './MensagemItem.tsx'

@@ -9,7 +9,7 @@ import {
   type RecordProxy,
   type RecordSourceSelectorProxy,
 } from 'relay-runtime'
-import { broadcastToTabs, listenToTabs } from '../../novidades/tabs.ts'
+import { tellTabs } from '../../novidades/tabs.ts'
 import { updateNaoLidas } from '../../novidades/naoLidas.ts'
 import { isPendingMensagem } from './pendingMensagem.ts'
 
@@ -18,19 +18,16 @@ type Store = RecordSourceSelectorProxy
 /** A message between tabs: the REST id of the person whose messages were read, and how many unread ones are left. */
 type Lida = { com: string; naoLidas: number | null }
 
-const lidasChannel = 'conversas-lidas'
-
 /** `codigo`: the reader's REST id. */
-export const broadcastLida = (codigo: string | null, lida: Lida): void => broadcastToTabs(lidasChannel, codigo, lida)
+export const broadcastLida = (codigo: string | null, lida: Lida): void => tellTabs(codigo, 'conversaLida', lida)
 
-/** Marks as read the conversations read in other tabs of this reader (REST id). Returns a function that stops. */
-export const followLidas = (environment: IEnvironment, codigo: string): (() => void) =>
-  listenToTabs(lidasChannel, codigo, data => {
-    if (typeof data !== 'object' || data === null) return
-    const { com, naoLidas }: { com?: unknown; naoLidas?: unknown } = data
-    if (typeof com !== 'string' || (naoLidas !== null && typeof naoLidas !== 'number')) return
-    commitLocalUpdate(environment, store => void markLida(store, com, naoLidas ?? undefined))
-  })
+/** Applies a message of another tab, which is not trusted. */
+export function receiveLida(environment: IEnvironment, data: unknown): void {
+  if (typeof data !== 'object' || data === null) return
+  const { com, naoLidas }: { com?: unknown; naoLidas?: unknown } = data
+  if (typeof com !== 'string' || (naoLidas !== null && typeof naoLidas !== 'number')) return
+  commitLocalUpdate(environment, store => void markLida(store, com, naoLidas ?? undefined))
+}
 
 const viewerOf = (store: Store) => store.getRoot().getLinkedRecord('viewer')
 const listOf = (viewer: RecordProxy) => ConnectionHandler.getConnection(viewer, 'ConversasList_conversas')

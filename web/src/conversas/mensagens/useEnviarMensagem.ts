@@ -1,9 +1,10 @@
 import { startTransition, useState } from 'react'
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
+import { commitUnannounced } from '../../relay/commitUnannounced.ts'
 import { failureSentence } from '../../relay/failureText.ts'
 import type { useEnviarMensagemMutation } from './__generated__/useEnviarMensagemMutation.graphql.ts'
-import { reportGap } from '../../relay/staleness.ts'
+import { changed } from '../../relay/topics.ts'
 import { pendingMensagemId } from './pendingMensagem.ts'
 import { addMensagem } from './conversasStore.ts'
 
@@ -57,7 +58,7 @@ const mutation = graphql`
  */
 export function useEnviarMensagem() {
   const environment = useRelayEnvironment()
-  const [commit] = useMutation<useEnviarMensagemMutation>(mutation)
+  const [commit] = useMutation<useEnviarMensagemMutation>(mutation, commitUnannounced)
   // That of the mutation is set within the transition, so it is late.
   const [isSending, setIsSending] = useState(false)
   const enviar = ({ com, para, conteudo, chave, nova }: Envio, { onSent, onFailed }: Callbacks) => {
@@ -80,7 +81,7 @@ export function useEnviarMensagem() {
           if (result.__typename !== 'EnviarMensagemSuccess')
             return handleFailed(result.__typename === 'EntradaInvalida' ? result.mensagem : 'tente novamente.')
           // Sent, but the response does not have it: the thread refetches.
-          if (!result.mensagemEdge) reportGap(environment)
+          if (!result.mensagemEdge) changed(environment, 'conversas')
           setIsSending(false)
           onSent()
         },

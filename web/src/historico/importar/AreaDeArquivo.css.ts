@@ -7,7 +7,8 @@ export const root = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: theme.space.small,
-  padding: theme.space.xlarge,
+  paddingBlock: theme.space.medium,
+  paddingInline: theme.space.xlarge,
   border: `2px dashed ${theme.color.borderStrong}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surfaceMuted,
@@ -22,7 +23,8 @@ export const root = style({
     '&:has(:focus-visible)': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' },
   },
 })
-export const icon = style({ color: theme.color.primary })
+/** Its place before the drawing has loaded, too. */
+export const cena = style({ inlineSize: '100%', maxInlineSize: theme.size.scroll, aspectRatio: '3 / 2' })
 export const words = style({ display: 'flex', flexDirection: 'column' })
 export const hint = style({ color: theme.color.textMuted, fontSize: theme.text.small })
 export const input = style({

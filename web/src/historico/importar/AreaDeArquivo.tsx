@@ -1,6 +1,10 @@
-import FileUp from 'lucide-react/icons/file-up'
-import { type DragEvent, type Ref, useState } from 'react'
+import { type DragEvent, lazy, type Ref, Suspense, useState } from 'react'
 import * as styles from './AreaDeArquivo.css.ts'
+
+/** Lazy: most visits are to a transcript that was imported. */
+const CenaHistorico = lazy(() =>
+  import('../../ui/cena/CenaHistorico.tsx').then(module => ({ default: module.CenaHistorico })),
+)
 
 type Props = {
   id: string
@@ -36,11 +40,7 @@ export const AreaDeArquivo = ({ onArquivo, ...control }: Props) => {
       onDrop={handleDrop}
       className={styles.root}
     >
-      <FileUp size={28} aria-hidden="true" className={styles.icon} />
-      <span className={styles.words}>
-        <strong>Escolha o PDF</strong>
-        <span className={styles.hint}>ou arraste o arquivo até aqui</span>
-      </span>
+      <Convite />
       <input
         type="file"
         accept="application/pdf,.pdf"
@@ -53,3 +53,17 @@ export const AreaDeArquivo = ({ onArquivo, ...control }: Props) => {
     </div>
   )
 }
+
+const Convite = () => (
+  <>
+    <span className={styles.cena}>
+      <Suspense>
+        <CenaHistorico />
+      </Suspense>
+    </span>
+    <span className={styles.words}>
+      <strong>Escolha o PDF</strong>
+      <span className={styles.hint}>ou arraste o arquivo até aqui</span>
+    </span>
+  </>
+)

@@ -12,13 +12,11 @@ import { AreaDeArquivo } from './AreaDeArquivo.tsx'
 import { formatTamanho } from './arquivo.ts'
 import * as styles from './EnvioDeHistorico.css.ts'
 import { HistoricoAConfirmar } from './HistoricoAConfirmar.tsx'
-import { HistoricoImportado } from './HistoricoImportado.tsx'
-import { useUpload } from './useUpload.ts'
+import type { Upload } from './useUpload.ts'
 
-/** The upload card: choose a PDF, send it, and read the result. */
-export const EnvioDeHistorico = () => {
-  const { arquivo, refusal, importado, previa, isImporting, isConfirming, escolher, remover, enviar, guardar } =
-    useUpload()
+/** The upload card: choose a PDF, send it, and decide on what was read in part. */
+export const EnvioDeHistorico = ({ upload }: { upload: Upload }) => {
+  const { arquivo, refusal, previa, isImporting, isConfirming, escolher, remover, enviar, guardar } = upload
   const input = useRef<HTMLInputElement>(null)
   const handleRemove = () => {
     remover()
@@ -33,7 +31,6 @@ export const EnvioDeHistorico = () => {
       <Heading level={2} id="envio">
         Enviar o PDF
       </Heading>
-      {importado ? <HistoricoImportado importado={importado} /> : null}
       {previa ? (
         <HistoricoAConfirmar
           previaRef={previa.previaRef}

@@ -9,7 +9,11 @@ const field = () => screen.getByLabelText('Histórico acadêmico em PDF')
 
 /** Opens the page, chooses the PDF and uploads it. */
 async function importar(temHistorico = false) {
-  const page = await renderRoute('/import-curriculum', { Usuario: () => ({ id: 'ana', temHistorico }) })
+  const page = await renderRoute('/import-curriculum', {
+    Usuario: () => ({ id: 'ana', temHistorico }),
+    Viewer: () => ({ historico: temHistorico ? umHistorico : null }),
+  })
+  if (temHistorico) await page.user.click(screen.getByRole('button', { name: 'Importar PDF novo' }))
   await page.user.upload(field(), pdf)
   await page.user.click(screen.getByRole('button', { name: 'Importar histórico' }))
   return page

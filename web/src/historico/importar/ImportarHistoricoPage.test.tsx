@@ -9,7 +9,10 @@ import { formatTamanho } from './arquivo.ts'
 const mutation = 'useImportarHistoricoMutation'
 const pdf = new File(['%PDF-1.7'], 'histórico.pdf', { type: 'application/pdf' })
 
-const ana = (temHistorico: boolean) => ({ Usuario: () => ({ id: 'ana', temHistorico }) })
+const ana = (temHistorico: boolean) => ({
+  Usuario: () => ({ id: 'ana', temHistorico }),
+  Viewer: () => ({ historico: temHistorico ? umHistorico : null }),
+})
 const open = (temHistorico = false) => renderRoute('/import-curriculum', ana(temHistorico))
 const field = () => screen.getByLabelText('Histórico acadêmico em PDF')
 const send = () => screen.getByRole('button', { name: 'Importar histórico' })
@@ -17,6 +20,7 @@ const send = () => screen.getByRole('button', { name: 'Importar histórico' })
 /** Opens the page, chooses the PDF and uploads it. */
 async function importar(temHistorico = false) {
   const page = await open(temHistorico)
+  if (temHistorico) await page.user.click(screen.getByRole('button', { name: 'Importar PDF novo' }))
   await page.user.upload(field(), pdf)
   await page.user.click(send())
   return page
@@ -42,13 +46,11 @@ test('says that there is no transcript, how to get it, and what it is used for',
   expect(screen.getByRole('heading', { name: 'Recomendações mais precisas' })).toBeTruthy()
 })
 
-test('shows the imported transcript on demand', async () => {
-  const { user, resolve } = await open(true)
+test('shows the transcript first if one was imported', async () => {
+  await open(true)
   expect(screen.getByText('Seu histórico acadêmico já foi importado')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Ver histórico' }))
-  await screen.findByText('Carregando histórico acadêmico...', {}, { timeout: 20_000 })
-  await resolve({ Viewer: () => ({ historico: umHistorico }) }, 'HistoricoDialogQuery')
-  expect(within(screen.getByRole('dialog')).getByText('Programação II')).toBeTruthy()
+  expect(screen.getByText('Programação II')).toBeTruthy()
+  expect(screen.queryByLabelText('Histórico acadêmico em PDF')).toBeNull()
 })
 
 test('shows name and size of the chosen file, and removes it', async () => {
@@ -168,7 +170,7 @@ test('names the lines that could not be read', async () => {
   const semCreditos = { pagina: 2, texto: 'INF1007 Programação II', motivo: 'Faltam os créditos.' }
   await resolve(imported([semCreditos, { ...semCreditos, pagina: 3 }]), mutation)
   expect(screen.getByText('Não conseguimos ler 2 linhas')).toBeTruthy()
-  const lines = within(screen.getByRole('region', { name: 'Enviar o PDF' })).getAllByRole('listitem')
+  const lines = within(screen.getByRole('region', { name: 'Resultado da importação' })).getAllByRole('listitem')
   expect(lines[0]?.textContent).toBe('Página 2: INF1007 Programação IIFaltam os créditos.')
 })
 
@@ -178,11 +180,12 @@ test('counts unread lines beyond the named ones', async () => {
   expect(screen.getByText('Não conseguimos ler 101 linhas')).toBeTruthy()
 })
 
-test('shows the new transcript in the dialog without a request', async () => {
-  const { resolve, user, pending } = await importar()
+test('shows the new transcript in place of the form without a request, below the result', async () => {
+  const { resolve, pending } = await importar(true)
   await resolve(imported(), mutation)
-  await user.click(screen.getByRole('button', { name: 'Ver histórico' }))
-  expect(await screen.findByText('Programação II', {}, { timeout: 20_000 })).toBeTruthy()
+  expect(await screen.findByText('Programação II')).toBeTruthy()
+  expect(screen.queryByLabelText('Histórico acadêmico em PDF')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Resultado da importação' }))
   expect(pending()).toEqual([])
 })
 
@@ -235,6 +238,7 @@ test.each(['usuario', 'historico', 'progressoComplementar'])(
   async failed => {
     const { resolve, resolveWithout, user, pending } = await renderRoute('/import-curriculum', {
       Usuario: () => ({ id: 'ana', nome: 'Ana Souza', avatar: null, temHistorico: false }),
+      Viewer: () => ({ historico: null }),
     })
     await user.upload(field(), pdf)
     await user.click(send())
@@ -245,10 +249,9 @@ test.each(['usuario', 'historico', 'progressoComplementar'])(
     expect(screen.getByText('AS')).toBeTruthy()
     expect(screen.getByText('Seu histórico acadêmico já foi importado')).toBeTruthy()
     expect(screen.queryByText('Seu histórico acadêmico ainda não foi importado')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Ver histórico' }))
-    await waitFor(() => expect(pending()).toEqual(['HistoricoDialogQuery']))
-    await resolve({ Viewer: () => ({ historico: umHistorico }) })
-    expect(within(screen.getByRole('dialog')).getByText('Programação II')).toBeTruthy()
+    await waitFor(() => expect(pending()).toEqual(['ImportarHistoricoPageQuery']))
+    await resolve(ana(true), 'ImportarHistoricoPageQuery')
+    expect(screen.getByText('Programação II')).toBeTruthy()
   },
 )
 
@@ -261,7 +264,7 @@ test('reports success even if the number of disciplinas could not be read', asyn
 test('accepts an upload even if the profile could not be read', async () => {
   const { resolve, resolveWithout } = await renderRoute('/import-curriculum', null)
   await resolve({}, 'HeaderUserQuery')
-  await resolveWithout(['viewer', 'usuario'], {}, 'ImportarHistoricoPageQuery')
+  await resolveWithout(['viewer', 'usuario'], ana(false), 'ImportarHistoricoPageQuery')
   expect(field()).toBeTruthy()
   expect(screen.queryByText(/^Seu histórico acadêmico/)).toBeNull()
 })

@@ -1,43 +1,32 @@
-import { Suspense } from 'react'
-import { graphql, useFragment } from 'react-relay'
 import { Button } from '../../ui/form/Button.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
-import { HistoricoDialog, useHistoricoDialog } from '../historico.route.ts'
-import type { SituacaoDoHistorico_usuario$key } from './__generated__/SituacaoDoHistorico_usuario.graphql.ts'
 
-/** Whether a transcript was imported, with a button to open it. */
-export const SituacaoDoHistorico = ({ usuarioRef }: { usuarioRef: SituacaoDoHistorico_usuario$key }) => {
-  const { temHistorico } = useFragment(
-    graphql`
-      fragment SituacaoDoHistorico_usuario on Usuario {
-        temHistorico
+type Props = {
+  /** Whether a transcript was imported. */
+  tem: boolean
+  /** The import is shown in place of the transcript. */
+  importando: boolean
+  /** Shows the other of the two. */
+  onAlternar: () => void
+}
+
+/** Whether a transcript was imported; if so, a button to import another, or to return to it. */
+export const SituacaoDoHistorico = ({ tem, importando, onAlternar }: Props) =>
+  tem ? (
+    <Notice
+      tone="success"
+      dense
+      title="Seu histórico acadêmico já foi importado"
+      actions={
+        <Button look="secondary" shape="compact" onClick={onAlternar}>
+          {importando ? 'Ver histórico' : 'Importar PDF novo'}
+        </Button>
       }
-    `,
-    usuarioRef,
-  )
-  return temHistorico ? (
-    <Notice tone="success" title="Seu histórico acadêmico já foi importado" actions={<VerHistorico />}>
-      Fechou mais um período? Importe o PDF novo: ele substitui o anterior.
+    >
+      <p>Fechou mais um período? Importe o PDF novo: ele substitui o anterior.</p>
     </Notice>
   ) : (
-    <Notice tone="warning" title="Seu histórico acadêmico ainda não foi importado">
-      Envie o PDF abaixo. Leva menos de um minuto.
+    <Notice tone="warning" dense title="Seu histórico acadêmico ainda não foi importado">
+      <p>Envie o PDF abaixo. Leva menos de um minuto.</p>
     </Notice>
   )
-}
-
-const VerHistorico = () => {
-  const { open, dialog, reference } = useHistoricoDialog()
-  return (
-    <>
-      <Button look="secondary" shape="compact" onClick={open}>
-        Ver histórico
-      </Button>
-      {reference ? (
-        <Suspense>
-          <HistoricoDialog reference={reference} {...dialog} />
-        </Suspense>
-      ) : null}
-    </>
-  )
-}

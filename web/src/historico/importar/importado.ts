@@ -1,12 +1,6 @@
 import { commitLocalUpdate } from 'react-relay'
-import {
-  createOperationDescriptor,
-  type IEnvironment,
-  type RecordSourceProxy,
-  type RecordSourceSelectorProxy,
-  VIEWER_ID,
-} from 'relay-runtime'
-import dialogo from '../__generated__/HistoricoDialogQuery.graphql.ts'
+import { type IEnvironment, type RecordSourceProxy, type RecordSourceSelectorProxy, VIEWER_ID } from 'relay-runtime'
+import { changed } from '../../relay/topics.ts'
 import type { ClassificacaoDaDisciplina } from '../__generated__/SituacaoTag_disciplina.graphql.ts'
 import type { LinhasIlegiveis_linhas$key } from './__generated__/LinhasIlegiveis_linhas.graphql.ts'
 
@@ -36,8 +30,10 @@ type Success = {
 
 /** Updates every view of the transcript, and returns what to say. `failed`: whether a field could not be read. */
 export function noteImportado(environment: IEnvironment, success: Success, failed: boolean): Importado {
-  if (failed) commitLocalUpdate(environment, forgetHistorico)
-  else noteDialogo(environment)
+  if (failed) {
+    commitLocalUpdate(environment, forgetHistorico)
+    changed(environment, 'historico')
+  }
   return {
     total: success.total ?? null,
     linhasRef: success.linhasIlegiveis ?? [],
@@ -67,12 +63,4 @@ function forgetHistorico(store: RecordSourceProxy): void {
   const viewer = store.get(VIEWER_ID)
   viewer?.getLinkedRecord('usuario')?.setValue(true, 'temHistorico')
   for (const field of ['historico', 'progressoComplementar']) viewer?.getLinkedRecord(field)?.invalidateRecord()
-}
-
-/** The payload has all data of the dialog: marks its query as fresh. */
-function noteDialogo(environment: IEnvironment): void {
-  const operation = createOperationDescriptor(dialogo, {})
-  const kept = environment.retain(operation)
-  environment.getStore().notify(operation)
-  kept.dispose()
 }

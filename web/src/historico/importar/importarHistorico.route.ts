@@ -1,12 +1,11 @@
 import { paths } from '../../paths.ts'
 import { pageRoute } from '../../relay/pageRoute.ts'
-import { requireAluno } from '../../sessao/guards.ts'
-import query from './__generated__/ImportarHistoricoPageQuery$parameters.ts'
+import { importarHistoricoEarly } from './importarHistorico.early.ts'
 
 export const importarHistoricoRoute = pageRoute({
   path: paths.importarHistorico(),
-  guard: requireAluno,
+  ...importarHistoricoEarly,
   page: () => import('./ImportarHistoricoPage.tsx').then(module => module.ImportarHistoricoPage),
-  query,
   freshness: 'historico',
+  topics: () => ['historico'],
 })

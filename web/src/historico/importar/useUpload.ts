@@ -14,8 +14,10 @@ type Estado = {
   previa?: Previa
 }
 
+export type Upload = ReturnType<typeof useUpload>
+
 /** The state of the upload card: the accepted file, the reason for a rejection, and the result of the last import. */
-export function useUpload() {
+export function useUpload(onImported: () => void) {
   const [estado, setEstado] = useState<Estado>({ arquivo: null })
   const [importar, isImporting] = useImportarHistorico()
   const [confirmar, isConfirming] = useConfirmarHistorico()
@@ -38,6 +40,7 @@ export function useUpload() {
   const remover = () => setEstado({ arquivo: null })
   const note = (importado: Importado) => {
     setEstado({ arquivo: null, importado })
+    onImported()
     toastSuccess('Histórico acadêmico importado com sucesso!')
   }
   const guardar = () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1acad957bc156d08a7dac76c95cbea1c>>
- * @relayHash f2cb3d2d842375f10205f166beea8dbb
+ * @generated SignedSource<<38f64165ce612835e193f4aff3c7da6e>>
+ * @relayHash 6a72267564653a4cc807e38faa7bdba9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cec5a504cbc968ea8262c20b44bf1fa1ef121bc347b6a5c4aa395191a8ea5e99
+// @relayRequestID 54df0a350da7b38015490dd9c17754f1181806041a267c176f24ce45509768c2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InicioDoAlunoPageQuery } from './InicioDoAlunoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InicioDoAlunoPageQuery } from './InicioDoAlunoPageQuery.graphql';
 const node: PreloadableConcreteRequest<InicioDoAlunoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cec5a504cbc968ea8262c20b44bf1fa1ef121bc347b6a5c4aa395191a8ea5e99",
+    "id": "54df0a350da7b38015490dd9c17754f1181806041a267c176f24ce45509768c2",
     "metadata": {},
     "name": "InicioDoAlunoPageQuery",
     "operationKind": "query",

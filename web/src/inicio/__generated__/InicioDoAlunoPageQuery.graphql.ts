@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c9a05ce7b99b6f3b9d59b80ce5d3f7a>>
- * @relayHash f2cb3d2d842375f10205f166beea8dbb
+ * @generated SignedSource<<8f6cdac07f57f2e8caa41f61487f6f1f>>
+ * @relayHash 6a72267564653a4cc807e38faa7bdba9
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cec5a504cbc968ea8262c20b44bf1fa1ef121bc347b6a5c4aa395191a8ea5e99
+// @relayRequestID 54df0a350da7b38015490dd9c17754f1181806041a267c176f24ce45509768c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EstadoDoProgresso = "EM_PROGRESSO" | "SEM_HISTORICO" | "SEM_REGISTRO";
 export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
+export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
 export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 export type InicioDoAlunoPageQuery$variables = {
   salvas: ReadonlyArray<string>;
 };
 export type InicioDoAlunoPageQuery$data = {
   readonly viewer: {
+    readonly candidaturas: {
+      readonly total: number;
+    } | null;
     readonly listaCandidaturas: boolean | null;
     readonly usuario: {
       readonly nome: string;
@@ -81,6 +85,7 @@ export type InicioDoAlunoPageQuery$rawResponse = {
           readonly vaga: {
             readonly codigo: string;
             readonly id: string;
+            readonly status: StatusDaVaga | null;
             readonly tipo: TipoDeVaga;
             readonly titulo: string | null;
           } | null;
@@ -142,56 +147,70 @@ v2 = {
   "name": "nome",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "total",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "etapa",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "titulo",
+  "name": "etapa",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prazo",
+  "name": "codigo",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "encerrada",
+  "name": "titulo",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prazo",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "encerrada",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "SituacaoDaCandidatura",
@@ -199,8 +218,8 @@ v10 = {
   "name": "minhaCandidatura",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
-    (v3/*:: as any*/)
+    (v7/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -241,6 +260,22 @@ return {
               "storageKey": null
             },
             "to": "NULL"
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": (v3/*:: as any*/),
+              "concreteType": "CandidaturaConnection",
+              "kind": "LinkedField",
+              "name": "candidaturas",
+              "plural": false,
+              "selections": [
+                (v4/*:: as any*/)
+              ],
+              "storageKey": "candidaturas(first:20)"
+            },
+            "to": "NULL"
           }
         ],
         "storageKey": null
@@ -278,7 +313,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -301,36 +336,23 @@ return {
                 "name": "interesses",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 20
-              }
-            ],
+            "args": (v3/*:: as any*/),
             "concreteType": "CandidaturaConnection",
             "kind": "LinkedField",
             "name": "candidaturas",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -347,8 +369,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -392,7 +414,7 @@ return {
                             "name": "local",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -404,14 +426,21 @@ return {
                         "name": "vaga",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v3/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "tipo",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
                             "storageKey": null
                           }
                         ],
@@ -425,7 +454,7 @@ return {
                         "name": "vagaOriginal",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -445,6 +474,7 @@ return {
             ],
             "storageKey": "candidaturas(first:20)"
           },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -535,7 +565,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -544,7 +574,7 @@ return {
                     "name": "recomendacao",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -562,11 +592,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -590,16 +620,16 @@ return {
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
-          (v3/*:: as any*/),
+          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "Vaga",
             "abstractKey": null
@@ -610,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "cec5a504cbc968ea8262c20b44bf1fa1ef121bc347b6a5c4aa395191a8ea5e99",
+    "id": "54df0a350da7b38015490dd9c17754f1181806041a267c176f24ce45509768c2",
     "metadata": {},
     "name": "InicioDoAlunoPageQuery",
     "operationKind": "query",
@@ -619,7 +649,7 @@ return {
 };
 })();
 
-(node as any).hash = "5721ad60afd9976f446644e56b5139c9";
+(node as any).hash = "d1c92458c48546c1b4d6275fbf840951";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

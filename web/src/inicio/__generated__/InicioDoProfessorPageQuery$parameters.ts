@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6634e849fe79bd1284d5d2553323b86>>
- * @relayHash 8472dfec5434b3d16c1aa66124b9d34d
+ * @generated SignedSource<<7351c8dbb35105a86366ab5ccf5a989f>>
+ * @relayHash ae0f3a535d7a526c9222b45ece9304e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 841c2da32d309f12a534b23160a6663942a79e56816d7b344a5cc3a88b8c189b
+// @relayRequestID 24d773bf9521128edae74f2eae313ab5fcf4bd38108fe5361dfa5f22e12b3535
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InicioDoProfessorPageQuery } from './InicioDoProfessorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InicioDoProfessorPageQuery } from './InicioDoProfessorPageQuery.gr
 const node: PreloadableConcreteRequest<InicioDoProfessorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "841c2da32d309f12a534b23160a6663942a79e56816d7b344a5cc3a88b8c189b",
+    "id": "24d773bf9521128edae74f2eae313ab5fcf4bd38108fe5361dfa5f22e12b3535",
     "metadata": {},
     "name": "InicioDoProfessorPageQuery",
     "operationKind": "query",

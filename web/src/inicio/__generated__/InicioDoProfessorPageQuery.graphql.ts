@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1025964efc804897870077afa2092116>>
- * @relayHash 8472dfec5434b3d16c1aa66124b9d34d
+ * @generated SignedSource<<90ed340e02f32aebb6c066b4db8d4418>>
+ * @relayHash ae0f3a535d7a526c9222b45ece9304e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 841c2da32d309f12a534b23160a6663942a79e56816d7b344a5cc3a88b8c189b
+// @relayRequestID 24d773bf9521128edae74f2eae313ab5fcf4bd38108fe5361dfa5f22e12b3535
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,74 @@ export type InicioDoProfessorPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"InicioDoProfessor_viewer">;
   } | null;
 };
+export type InicioDoProfessorPageQuery$rawResponse = {
+  readonly instituicao: {
+    readonly prototipo: string | null;
+    readonly suporte: string | null;
+  };
+  readonly viewer?: {
+    readonly convites: ReadonlyArray<{
+      readonly convidadoPor: {
+        readonly id: string;
+        readonly nome: string | null;
+      } | null;
+      readonly vaga: {
+        readonly codigo: string;
+        readonly id: string;
+        readonly titulo: string | null;
+      } | null;
+    }> | null;
+    readonly id: string;
+    readonly minhasVagas: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly codigo: string;
+          readonly encerrada: boolean;
+          readonly id: string;
+          readonly prazo: string | null;
+          readonly titulo: string | null;
+          readonly totalDeCandidatos: number;
+        };
+      }>;
+      readonly total: number;
+    };
+    readonly naoLidas: {
+      readonly mensagens: number;
+    };
+    readonly pendencias: {
+      readonly novasPorVaga: ReadonlyArray<{
+        readonly maisRecente: string;
+        readonly total: number;
+        readonly vaga: {
+          readonly codigo: string;
+          readonly id: string;
+          readonly titulo: string | null;
+        } | null;
+      }>;
+      readonly respostas: ReadonlyArray<{
+        readonly divulgacaoEm: string | null;
+        readonly esperandoHa7Dias: number | null;
+        readonly respostaAte: string | null;
+        readonly retidas: number;
+        readonly semResposta: number;
+        readonly vaga: {
+          readonly codigo: string;
+          readonly id: string;
+          readonly titulo: string | null;
+        } | null;
+      }>;
+      readonly totalDeNovas: number;
+    } | null;
+    readonly usuario: {
+      readonly avatar: string | null;
+      readonly id: string;
+      readonly nome: string;
+      readonly sobre: string | null;
+    };
+  } | null;
+};
 export type InicioDoProfessorPageQuery = {
+  rawResponse: InicioDoProfessorPageQuery$rawResponse;
   response: InicioDoProfessorPageQuery$data;
   variables: InicioDoProfessorPageQuery$variables;
 };
@@ -40,31 +107,28 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "nome",
-    "storageKey": null
-  },
-  (v1/*:: as any*/)
-],
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
+  "name": "total",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "criadaEm",
+  "name": "codigo",
   "storageKey": null
 },
 v5 = {
@@ -82,9 +146,9 @@ v6 = {
   "name": "vaga",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v1/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -166,8 +230,89 @@ return {
                 "kind": "LinkedField",
                 "name": "usuario",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sobre",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "avatar",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 50
+                  }
+                ],
+                "concreteType": "MinhaVagaConnection",
+                "kind": "LinkedField",
+                "name": "minhasVagas",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VagaEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Vaga",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "prazo",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "encerrada",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalDeCandidatos",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "minhasVagas(first:50)"
               },
               {
                 "alias": null,
@@ -187,24 +332,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "CandidaturaNova",
+                    "concreteType": "NovasDaVaga",
                     "kind": "LinkedField",
-                    "name": "novas",
+                    "name": "novasPorVaga",
                     "plural": true,
                     "selections": [
+                      (v6/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Pessoa",
-                        "kind": "LinkedField",
-                        "name": "candidato",
-                        "plural": false,
-                        "selections": (v2/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "maisRecente",
                         "storageKey": null
-                      },
-                      (v6/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -274,7 +415,10 @@ return {
                     "kind": "LinkedField",
                     "name": "convidadoPor",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -298,71 +442,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 50
-                  }
-                ],
-                "concreteType": "MinhaVagaConnection",
-                "kind": "LinkedField",
-                "name": "minhasVagas",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "VagaEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Vaga",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "prazo",
-                            "storageKey": null
-                          },
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "encerrada",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "totalDeCandidatos",
-                            "storageKey": null
-                          },
-                          (v1/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "minhasVagas(first:50)"
-              },
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -396,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "841c2da32d309f12a534b23160a6663942a79e56816d7b344a5cc3a88b8c189b",
+    "id": "24d773bf9521128edae74f2eae313ab5fcf4bd38108fe5361dfa5f22e12b3535",
     "metadata": {},
     "name": "InicioDoProfessorPageQuery",
     "operationKind": "query",
@@ -405,7 +485,7 @@ return {
 };
 })();
 
-(node as any).hash = "8c620bc2156fa9e339cf51be122fa9f2";
+(node as any).hash = "090daa4df1cca5aa1035cb85dd50c32d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

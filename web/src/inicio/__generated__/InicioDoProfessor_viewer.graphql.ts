@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b9047e4203e7b7f4152a2866103451d>>
+ * @generated SignedSource<<840e3f7a3be1f2f58fba0c15a29f1acc>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InicioDoProfessor_viewer$data = {
+  readonly minhasVagas: {
+    readonly total: number;
+  } | null;
   readonly usuario: {
     readonly nome: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PassosDoProfessor_usuario">;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"Aguardando_viewer">;
   readonly " $fragmentType": "InicioDoProfessor_viewer";
@@ -45,9 +49,42 @@ const node: ReaderFragment = {
             "kind": "ScalarField",
             "name": "nome",
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PassosDoProfessor_usuario"
           }
         ],
         "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 50
+          }
+        ],
+        "concreteType": "MinhaVagaConnection",
+        "kind": "LinkedField",
+        "name": "minhasVagas",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "minhasVagas(first:50)"
       },
       "to": "NULL"
     },
@@ -61,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "de71cd59a37ff0b0ac56d029cd4092af";
+(node as any).hash = "2c5a0c9179864624b85c5bdec5911abd";
 
 export default node;

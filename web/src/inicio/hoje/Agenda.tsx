@@ -6,44 +6,64 @@ import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-ma
 import PencilLine from 'lucide-react/icons/pencil-line'
 import { paths } from '../../paths.ts'
 import { isUrgente, resta } from '../../tags/prazo.ts'
-import { formatShortDay } from '../../ui/format.ts'
+import { formatDay } from '../../ui/dates.ts'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { Linha, LinhaSemLink, Linhas } from '../Linha.tsx'
 import { NaoCarregou } from '../NaoCarregou.tsx'
+import { semana } from '../semana.ts'
 import type { Compromisso, Compromissos } from './compromissos.ts'
 import type { Prazo } from './prazos.ts'
+import { Secao } from './Secao.tsx'
 
 type Props = {
   compromissos: Compromissos
   prazos: readonly Prazo[]
-  /** Whether these are all. */
+  /** Whether all of them loaded. */
   carregou: boolean
 }
 
-/** The rows of the day: interviews, what the student has to do, deadlines; or that there is nothing. */
+/** Today and the next seven days: interviews, what the student has to do, deadlines; and what comes later, by its date. */
 export const Agenda = ({ compromissos, prazos, carregou }: Props) => {
   const rows = [
-    ...linhasDe(compromissos),
-    ...prazos.map(prazo => <LinhaDoPrazo key={`prazo ${prazo.id}`} {...prazo} />),
+    ...compromissos.entrevistas.map(entrevista => (
+      <LinhaDaEntrevista key={`entrevista ${entrevista.id}`} {...entrevista} />
+    )),
+    ...linhasAFazer(compromissos),
+    ...prazos.filter(isNear).map(prazo => <LinhaDoPrazo key={`prazo ${prazo.id}`} {...prazo} />),
+  ]
+  const depois = [
+    ...compromissos.depois.map(entrevista => <LinhaDaEntrevista key={`entrevista ${entrevista.id}`} {...entrevista} />),
+    ...prazos.filter(prazo => !isNear(prazo)).map(prazo => <LinhaDoPrazo key={`prazo ${prazo.id}`} {...prazo} />),
   ]
   return (
     <>
-      {carregou ? null : <NaoCarregou title="Erro ao carregar o seu dia" />}
-      {rows.length > 0 ? <Linhas>{rows}</Linhas> : carregou ? <Livre /> : null}
+      <Secao title="Hoje">
+        {carregou ? null : <NaoCarregou title="Erro ao carregar o seu dia" />}
+        {rows.length > 0 ? <Linhas>{rows}</Linhas> : carregou ? <Livre /> : null}
+      </Secao>
+      {depois.length > 0 ? (
+        <Secao title="Mais adiante">
+          <Linhas>{depois}</Linhas>
+        </Secao>
+      ) : null}
     </>
   )
 }
 
-const linhasDe = ({ entrevistas, aEscolher, aResponder, mudadas }: Compromissos) => [
-  ...entrevistas.map(({ id, codigo, titulo, texto }) => (
-    <Linha
-      key={`entrevista ${id}`}
-      to={paths.vaga(codigo)}
-      icon={<CalendarCheck size={18} />}
-      tone="violet"
-      title={texto}
-      detail={`Entrevista: ${titulo}`}
-    />
-  )),
+const isNear = ({ dias }: Prazo) => dias <= semana
+
+const LinhaDaEntrevista = ({ codigo, titulo, texto }: Compromisso) => (
+  <Linha
+    to={paths.vaga(codigo)}
+    icon={<CalendarCheck size={18} />}
+    tone="violet"
+    title={texto}
+    detail={`Entrevista: ${titulo}`}
+    end="Ver"
+  />
+)
+
+const linhasAFazer = ({ aEscolher, aResponder, mudadas }: Compromissos) => [
   ...aEscolher.map(({ id, codigo, titulo, texto }) => (
     <Linha
       key={`horario ${id}`}
@@ -80,26 +100,34 @@ const LinhaAResponder = ({ codigo, titulo, texto }: Compromisso) => (
   />
 )
 
-const LinhaDoPrazo = ({ codigo, titulo, prazo, dias, origem }: Prazo) => {
-  const urgente = isUrgente(dias)
+const LinhaDoPrazo = (prazo: Prazo) => {
+  const ate = `até ${formatDay(prazo.prazo)}`
+  const urgente = isUrgente(prazo.dias)
   return (
     <Linha
-      to={paths.vaga(codigo)}
+      to={paths.vaga(prazo.codigo)}
       icon={<CalendarClock size={18} />}
       tone={urgente ? 'danger' : 'neutral'}
-      title={titulo ?? 'Título não especificado'}
-      detail={`${origem} · até ${formatShortDay(prazo)}`}
-      end={resta(dias)}
+      title={prazo.titulo ?? 'Título não especificado'}
+      detail={
+        <>
+          <span>{prazo.origem}</span>
+          {isNear(prazo) ? <VisuallyHidden onPhone>{` · ${ate}`}</VisuallyHidden> : null}
+        </>
+      }
+      end={isNear(prazo) ? resta(prazo.dias) : ate}
       endLook={urgente ? 'urgent' : 'plain'}
     />
   )
 }
 
 const Livre = () => (
-  <LinhaSemLink
-    icon={<Coffee size={18} />}
-    tone="success"
-    title="Nada espera por você hoje."
-    detail="Entrevistas, prazos e novidades das suas candidaturas aparecem aqui."
-  />
+  <Linhas>
+    <LinhaSemLink
+      icon={<Coffee size={18} />}
+      tone="success"
+      title="Nada espera por você hoje."
+      detail="Entrevistas, prazos e novidades das suas candidaturas aparecem aqui."
+    />
+  </Linhas>
 )

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { addDays } from 'date-fns/addDays'
-import { lightFormat } from 'date-fns/lightFormat'
 import { expect, test } from 'vitest'
 import { ligado, listenTo } from '../../app/subscription/testing/listen.ts'
+import { formatDay } from '../../ui/dates.ts'
+import { inDays } from '../../testing/inDays.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 
-const inDays = (days: number) => lightFormat(addDays(new Date(), days), 'yyyy-MM-dd')
 const query = 'InicioDoAlunoPageQuery'
 
 const vaga = (codigo: string, given: object = {}) => ({
@@ -50,13 +50,12 @@ const dia = (
 ) => ({ Query: () => ({ viewer: { ...nada, ...viewer }, vagas: { edges: edges(vagas) }, nodes }) })
 const render = (...given: Parameters<typeof dia>) => renderRoute('/', dia(...given))
 
-const hoje = () => screen.getByRole('heading', { level: 2, name: 'Hoje' }).closest('section') ?? document.body
+const part = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('section') ?? document.body
+const hoje = () => part('Hoje')
 const rows = (within_: HTMLElement = hoje()) =>
   within(within_)
     .getAllByRole('listitem')
     .map(row => [row.textContent?.replaceAll(/\s+/g, ' ').trim(), within(row).getByRole('link').getAttribute('href')])
-const part = (name: string) =>
-  within(hoje()).getByRole('heading', { level: 3, name }).closest('section') ?? document.body
 
 test('begins with the interview, then what the student has to do, then the next deadlines', async () => {
   // 15:00 of tomorrow in São Paulo, whatever the browser's time zone.
@@ -83,15 +82,34 @@ test('begins with the interview, then what the student has to do, then the next 
       vaga('6', { prazo: inDays(15), recomendacao: { score: 0.8, estrategias: [] } }),
       vaga('7', { prazo: inDays(2) }),
     ],
-    [vaga('8', { prazo: inDays(14) }), vaga('9', { prazo: inDays(3), minhaCandidatura: { etapa: 'RECEBIDA' } })],
+    [vaga('8', { prazo: inDays(7) }), vaga('9', { prazo: inDays(3), minhaCandidatura: { etapa: 'RECEBIDA' } })],
   )
-  expect(rows(within(hoje()).getAllByRole('list')[0])).toEqual([
-    ['Amanhã, 15:00, Sala 511 RDC Entrevista: Vaga 3', '/opportunities/3'],
+  expect(rows()).toEqual([
+    ['Amanhã, 15:00, Sala 511 RDC Entrevista: Vaga 3 Ver', '/opportunities/3'],
     ['Escolha o horário da sua entrevista Vaga 2 Escolher', '/opportunities/2'],
     ['Falta 1 resposta Vaga 2 Responder', '/applications?vaga=2'],
     ['Mudou desde a sua candidatura Vaga 1 Ver', '/applications?vaga=1'],
     [expect.stringMatching(/^Vaga 5 Recomendada · até .* falta 1 dia$/), '/opportunities/5'],
-    [expect.stringMatching(/^Vaga 8 Você salvou · até .* faltam 14 dias$/), '/opportunities/8'],
+    [expect.stringMatching(/^Vaga 8 Você salvou · até .* faltam 7 dias$/), '/opportunities/8'],
+  ])
+})
+
+test('shows what is more than a week ahead below the day, by its date', async () => {
+  const inicio = `${inDays(8)}T15:00:00Z`
+  await render(
+    {
+      candidaturas: {
+        total: 1,
+        edges: edges([candidatura('1', { etapa: 'ENTREVISTA', entrevista: { inicio, minutos: 30, local: null } })]),
+      },
+    },
+    [],
+    [vaga('2', { prazo: inDays(8) })],
+  )
+  expect(within(hoje()).getByText('Nada espera por você hoje.')).toBeTruthy()
+  expect(rows(part('Mais adiante'))).toEqual([
+    [expect.stringMatching(/^\S+, \d\d de \S+.*, 12:00, on-line Entrevista: Vaga 1 Ver$/), '/opportunities/1'],
+    [expect.stringMatching(/^Vaga 2 Você salvou até \d\d de /), '/opportunities/2'],
   ])
 })
 
@@ -102,7 +120,7 @@ test('shows the deadline of a vaga that was saved on another device, with one re
   await bring(ligado(0, 0, false, ['vaga-8']))
   await waitFor(() => expect(asked()).toEqual([query]))
   expect(variables(query)).toEqual({ salvas: ['vaga-8'] })
-  await resolve(dia({}, [], [vaga('8', { prazo: inDays(14) })]), query)
+  await resolve(dia({}, [], [vaga('8', { prazo: inDays(7) })]), query)
   expect(rows().map(([text]) => text)).toEqual([expect.stringMatching(/^Vaga 8 Você salvou/)])
 })
 
@@ -110,11 +128,12 @@ test('lists the newest candidaturas with their stages, those that are over last'
   const etapas = ['NAO_SELECIONADA', 'EM_ANALISE', 'APROVADA', 'RECEBIDA', 'ENTREVISTA']
   const minhas = etapas.map((etapa, at) => candidatura(String(at), { etapa }))
   await render({ candidaturas: { total: 12, edges: edges(minhas) } })
+  const em = formatDay('2026-03-10')
   expect(rows(part('Suas candidaturas')).map(([text]) => text)).toEqual([
-    'Vaga 1 Candidatura em 10/03/2026 Em análise',
-    'Vaga 2 Candidatura em 10/03/2026 Aprovada',
-    'Vaga 3 Candidatura em 10/03/2026 Recebida',
-    'Vaga 4 Candidatura em 10/03/2026 Entrevista',
+    `Vaga 1 Candidatura em ${em} Sua candidatura, etapa 2 de 4: Em análise`,
+    `Vaga 2 Candidatura em ${em} Sua candidatura, etapa 4 de 4: Aprovada`,
+    `Vaga 3 Candidatura em ${em} Sua candidatura, etapa 1 de 4: Recebida`,
+    `Vaga 4 Candidatura em ${em} Sua candidatura, etapa 3 de 4: Entrevista`,
   ])
   expect(screen.getByRole('link', { name: 'Ver todas (12)' }).getAttribute('href')).toBe('/applications')
 })
@@ -143,42 +162,61 @@ test('shows complementary progress and unread messages only if there are any', a
     progressoComplementar: { estado: 'EM_PROGRESSO', creditosConcluidos: 2, creditosExigidos: 4, percentual: 50 },
     naoLidas: { mensagens: 3 },
   })
-  expect(within(hoje()).getByText('2 de 4 créditos')).toBeTruthy()
+  expect(within(part('Atividades Complementares')).getByText('2 de 4 créditos')).toBeTruthy()
   expect(rows(part('Mensagens'))).toEqual([['3 mensagens não lidas Ler', '/messages']])
 })
 
-test('says so if there is nothing, and shows no empty part', async () => {
+test('says that nothing is due, and shows no empty section', async () => {
   await render()
   expect(within(hoje()).getByText('Nada espera por você hoje.')).toBeTruthy()
-  expect(within(hoje()).queryAllByRole('heading', { level: 3 })).toEqual([])
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(titles).toEqual(['Hoje', 'Atalhos', 'Funcionalidades disponíveis', 'Próximas funcionalidades'])
 })
 
-test('leads a new student through four first steps, and asks for the transcript once', async () => {
-  await render({
-    usuario: { nome: 'Novo', sobre: null, temHistorico: false, interesses: [{}] },
-    candidaturas: { total: 0, edges: [] },
-    progressoComplementar: { estado: 'SEM_HISTORICO', creditosConcluidos: 0, creditosExigidos: 4, percentual: 0 },
-  })
-  expect(
-    rows(part('Primeiros passos: 1 de 4')).map(([text, to]) => [String(text).split(/ (?=[A-ZÉ])/, 1)[0], to]),
-  ).toEqual([
-    ['Escolha seus interesses', '/profile'],
-    ['Importe seu histórico', '/import-curriculum'],
-    ['Apresente-se no perfil', '/profile'],
-    ['Envie a primeira candidatura', '/opportunities'],
+const novo = {
+  usuario: { nome: 'Novo', sobre: null, temHistorico: false, interesses: [{}] },
+  candidaturas: { total: 0, edges: [] },
+  progressoComplementar: { estado: 'SEM_HISTORICO', creditosConcluidos: 0, creditosExigidos: 4, percentual: 0 },
+}
+
+test('begins with four first steps for a new student; what is done is no link', async () => {
+  await render(novo)
+  const [first] = screen.getAllByRole('heading', { level: 2 })
+  expect(first?.textContent).toBe('Primeiros passos: 1 de 4')
+  const passos = within(part('Primeiros passos: 1 de 4'))
+  expect(passos.getByRole('progressbar', { name: 'Primeiros passos: 1 de 4' }).getAttribute('value')).toBe('1')
+  expect(passos.getAllByRole('listitem')[0]?.textContent).toMatch(/^Escolha seus interesses +Feito$/)
+  expect(passos.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    '/import-curriculum',
+    '/profile',
+    '/opportunities',
   ])
   const main = screen.getByRole('main')
-  expect(
-    within(main)
-      .getAllByRole('link')
-      .filter(link => link.getAttribute('href') === '/import-curriculum'),
-  ).toHaveLength(1)
+  const toImport = within(main)
+    .getAllByRole('link')
+    .filter(link => link.getAttribute('href') === '/import-curriculum')
+  expect(toImport).toHaveLength(1)
+})
+
+test('shows the steps that are left below the day of a student who has applied', async () => {
+  await render({ usuario: novo.usuario })
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(titles.slice(0, 2)).toEqual(['Hoje', 'Primeiros passos: 2 de 4'])
+})
+
+test.each([
+  ['open for a new student', novo, true],
+  ['closed for a student with candidaturas', {}, false],
+])('has shortcuts and features that are %s', async (_, viewer, open) => {
+  await render(viewer)
+  for (const name of ['Atalhos', 'Funcionalidades disponíveis', 'Próximas funcionalidades'])
+    expect(part(name).querySelector('details')?.open).toBe(open)
 })
 
 test('works on an upstream that knows neither interviews nor lists of candidaturas', async () => {
   await render({ candidaturas: null, usuario: { ...nada.usuario, sobre: 'Oi' } })
-  expect(within(hoje()).queryByRole('heading', { level: 3, name: 'Suas candidaturas' })).toBeNull()
-  expect(within(hoje()).queryByRole('heading', { level: 3, name: /^Primeiros passos/ })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Suas candidaturas' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: /^Primeiros passos/ })).toBeNull()
 })
 
 test('requests at most eight saved vagas, with everything else', async () => {

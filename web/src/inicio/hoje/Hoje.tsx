@@ -3,17 +3,15 @@ import MessagesSquare from 'lucide-react/icons/messages-square'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../../paths.ts'
 import { hasFailed } from '../../relay/failure.ts'
-import { Heading } from '../../ui/text/Heading.tsx'
-import { Split } from '../../ui/layout/Split.tsx'
-import { Stack } from '../../ui/layout/Stack.tsx'
+import { Colunas } from '../Colunas.tsx'
 import { Linha, Linhas } from '../Linha.tsx'
 import type { Hoje_query$data, Hoje_query$key } from './__generated__/Hoje_query.graphql.ts'
 import type { Recomendadas_vagas$key } from './__generated__/Recomendadas_vagas.graphql.ts'
 import { Agenda } from './Agenda.tsx'
 import { compromissosDe } from './compromissos.ts'
 import { MinhasCandidaturas } from './MinhasCandidaturas.tsx'
+import { PassosDoAluno } from './PassosDoAluno.tsx'
 import { isToApply, prazosDe } from './prazos.ts'
-import { PrimeirosPassos } from './PrimeirosPassos.tsx'
 import { Recomendadas } from './Recomendadas.tsx'
 import { Secao } from './Secao.tsx'
 
@@ -21,7 +19,7 @@ const fragment = graphql`
   fragment Hoje_query on Query @throwOnFieldError {
     viewer {
       usuario @catch(to: NULL) {
-        ...PrimeirosPassos_usuario
+        ...PassosDoAluno_usuario
       }
       candidaturas(first: 20) @catch(to: RESULT) {
         total
@@ -80,38 +78,31 @@ export const Hoje = ({ queryRef }: { queryRef: Hoje_query$key }) => {
   const aSeguir = recomendadas
     .filter(vaga => isToApply(vaga) && prazos.every(({ id }) => id !== vaga.id))
     .slice(0, mostRecomendadas)
+  const total = candidaturas?.total ?? null
+  const passos = usuario ? <PassosDoAluno usuarioRef={usuario} candidaturas={total} /> : null
+  const isNovo = total === 0
   return (
-    <section aria-labelledby="hoje">
-      <Split side="end" aside={<AoLado viewer={viewer} recomendadas={aSeguir} />}>
-        <Stack gap="large">
-          <Stack gap="small">
-            <Heading level={2} id="hoje">
-              Hoje
-            </Heading>
-            <Agenda compromissos={compromissosDe(minhas)} prazos={prazos} carregou={carregou} />
-          </Stack>
-          {usuario ? <PrimeirosPassos usuarioRef={usuario} candidaturas={candidaturas?.total ?? null} /> : null}
-          {candidaturas && minhas.length > 0 ? (
-            <MinhasCandidaturas candidaturasRef={minhas} total={candidaturas.total} />
-          ) : null}
-        </Stack>
-      </Split>
-    </section>
+    <Colunas aside={<Aside viewer={viewer} recomendadas={aSeguir} />}>
+      {isNovo ? passos : null}
+      <Agenda compromissos={compromissosDe(minhas)} prazos={prazos} carregou={carregou} />
+      {minhas.length > 0 ? <MinhasCandidaturas candidaturasRef={minhas} total={total ?? minhas.length} /> : null}
+      {isNovo ? null : passos}
+    </Colunas>
   )
 }
 
-type AoLadoProps = {
+type AsideProps = {
   viewer: NonNullable<Hoje_query$data['viewer']>
   recomendadas: Recomendadas_vagas$key
 }
 
-const AoLado = ({ viewer: { progressoComplementar: progresso, naoLidas }, recomendadas }: AoLadoProps) => (
-  <Stack gap="large">
+const Aside = ({ viewer: { progressoComplementar: progresso, naoLidas }, recomendadas }: AsideProps) => (
+  <>
     {recomendadas.length > 0 ? <Recomendadas vagasRef={recomendadas} /> : null}
     {/* Without a transcript, the first steps ask for it. */}
     {progresso?.estado === 'EM_PROGRESSO' ? <Progresso {...progresso} /> : null}
     {naoLidas.mensagens ? <MensagensNaoLidas quantas={naoLidas.mensagens} /> : null}
-  </Stack>
+  </>
 )
 
 type ProgressoProps = Record<'creditosConcluidos' | 'creditosExigidos' | 'percentual', number>

@@ -1,10 +1,11 @@
 import FileText from 'lucide-react/icons/file-text'
 import { graphql, useFragment } from 'react-relay'
-import { EtapaTag } from '../../candidaturas/candidatura/EtapaTag.tsx'
-import { etapas } from '../../candidaturas/candidatura/etapas.ts'
+import type { etapas } from '../../candidaturas/candidatura/etapas.ts'
+import { temDecisao } from '../../candidaturas/candidatura/etapaDoAluno.ts'
+import { Percurso } from '../../candidaturas/candidatura/Percurso.tsx'
 import { paths } from '../../paths.ts'
 import { tipos } from '../../tags/tipos.ts'
-import { formatDate } from '../../ui/format.ts'
+import { formatDay } from '../../ui/dates.ts'
 import { TextLink } from '../../ui/text/TextLink.tsx'
 import { Linha, Linhas } from '../Linha.tsx'
 import type {
@@ -12,6 +13,8 @@ import type {
   MinhasCandidaturas_candidaturas$key,
 } from './__generated__/MinhasCandidaturas_candidaturas.graphql.ts'
 import { Secao } from './Secao.tsx'
+
+type Candidatura = MinhasCandidaturas_candidaturas$data[number]
 
 type Props = { candidaturasRef: MinhasCandidaturas_candidaturas$key; total: number }
 
@@ -32,12 +35,13 @@ export const MinhasCandidaturas = ({ candidaturasRef, total }: Props) => {
           codigo
           titulo
           tipo
+          status
         }
       }
     `,
     candidaturasRef,
   )
-  const isOver = ({ etapa }: MinhasCandidaturas_candidaturas$data[number]) => etapa != null && over.has(etapa)
+  const isOver = ({ etapa }: Candidatura) => etapa != null && over.has(etapa)
   const shown = [...candidaturas.filter(each => !isOver(each)), ...candidaturas.filter(isOver)].slice(0, most)
   return (
     <Secao
@@ -57,13 +61,13 @@ export const MinhasCandidaturas = ({ candidaturasRef, total }: Props) => {
   )
 }
 
-const LinhaDaCandidatura = ({ criadaEm, etapa, vaga }: MinhasCandidaturas_candidaturas$data[number]) => (
+const LinhaDaCandidatura = ({ criadaEm, etapa, vaga }: Candidatura) => (
   <Linha
     to={vaga ? paths.vaga(vaga.codigo) : paths.candidaturas()}
     icon={<FileText size={18} />}
     tone={vaga ? tipos[vaga.tipo].tone : 'neutral'}
     title={vaga ? (vaga.titulo ?? 'Título não especificado') : 'Oportunidade removida'}
-    {...(criadaEm ? { detail: `Candidatura em ${formatDate(criadaEm)}` } : {})}
-    end={etapa ? <EtapaTag etapa={etapa} /> : null}
+    {...(criadaEm ? { detail: `Candidatura em ${formatDay(criadaEm)}` } : {})}
+    end={etapa ? <Percurso etapa={etapa} parou={vaga?.status === 'FINALIZADA' && !temDecisao(etapa)} /> : null}
   />
 )

@@ -1,7 +1,10 @@
 import { graphql, readInlineData } from 'react-relay'
+import { serverNow } from '../../relay/serverClock.ts'
 import { isConcluida } from '../../candidaturas/candidatura/etapaDoAluno.ts'
 import { faltam } from '../../candidaturas/candidatura/faltam.ts'
-import { dayOf, timeZone } from '../../ui/brasiliaTime.ts'
+import { diasAte } from '../../tags/prazo.ts'
+import { dayOf, formatWeekday, timeOf } from '../../ui/brasiliaTime.ts'
+import { semana } from '../semana.ts'
 import type { compromissos_candidatura$key } from './__generated__/compromissos_candidatura.graphql.ts'
 
 const fragment = graphql`
@@ -28,10 +31,11 @@ const fragment = graphql`
 /** What there is to do for one candidatura. */
 export type Compromisso = { id: string; codigo: string; titulo: string; texto: string }
 
-export type Compromissos = Record<'entrevistas' | 'aEscolher' | 'aResponder' | 'mudadas', Compromisso[]>
+/** `depois`: the interviews that are more than a week ahead. */
+export type Compromissos = Record<'entrevistas' | 'depois' | 'aEscolher' | 'aResponder' | 'mudadas', Compromisso[]>
 
 /** The interviews to come, the next one first, those without a time, the answers that are missing, and the vagas that changed. */
-export function compromissosDe(refs: readonly compromissos_candidatura$key[], now = new Date()): Compromissos {
+export function compromissosDe(refs: readonly compromissos_candidatura$key[], now = serverNow()): Compromissos {
   const comVaga = refs.flatMap(ref => {
     const { id, vaga, ...candidatura } = readInlineData(fragment, ref)
     const titulo = vaga?.titulo ?? 'Título não especificado'
@@ -40,8 +44,14 @@ export function compromissosDe(refs: readonly compromissos_candidatura$key[], no
   const entrevistas = comVaga
     .flatMap(({ entrevista, ...each }) => (entrevista && isAhead(entrevista, now) ? [{ ...each, entrevista }] : []))
     .toSorted((one, other) => one.entrevista.inicio.localeCompare(other.entrevista.inicio))
+    .map(({ entrevista, ...each }) => ({
+      ...each,
+      texto: formatEntrevista(entrevista, now),
+      isNear: diasAte(dayOf(new Date(entrevista.inicio)), now) <= semana,
+    }))
   return {
-    entrevistas: entrevistas.map(({ entrevista, ...each }) => ({ ...each, texto: formatEntrevista(entrevista, now) })),
+    entrevistas: entrevistas.filter(({ isNear }) => isNear),
+    depois: entrevistas.filter(({ isNear }) => !isNear),
     aEscolher: comVaga
       .filter(({ podeEscolherHorario }) => podeEscolherHorario)
       .map(each => ({ ...each, texto: 'Escolha o horário da sua entrevista' })),
@@ -59,23 +69,20 @@ type Horario = { readonly inicio: string; readonly minutos: number; readonly loc
 /** Whether an interview is still to come, or takes place now. */
 const isAhead = ({ inicio, minutos }: Horario, now: Date) => Date.parse(inicio) + minutos * 60_000 > now.getTime()
 
-/** As 'Domingo, 15:00, Sala 511 RDC', in the university's time zone. */
+/** As 'Amanhã, 15:00, Sala 511 RDC', in the university's time zone. */
 function formatEntrevista({ inicio, local }: Horario, now: Date): string {
   const time = new Date(inicio)
-  const hora = new Intl.DateTimeFormat('pt-BR', { timeZone, hour: '2-digit', minute: '2-digit' }).format(time)
-  return capitalize([nameOfDay(time, now), hora, local ?? 'on-line'].join(', '))
+  return capitalize([nameOfDay(time, now), timeOf(time), local ?? 'on-line'].join(', '))
 }
 
 const day = 24 * 60 * 60 * 1000
 
-/** From a week ahead on, with the date. */
+/** 'hoje', 'amanhã', or the weekday with its date. */
 function nameOfDay(time: Date, now: Date): string {
   const dia = dayOf(time)
   if (dia === dayOf(now)) return 'hoje'
   if (dia === dayOf(new Date(now.getTime() + day))) return 'amanhã'
-  const isThisWeek = time.getTime() - now.getTime() < 6 * day
-  const date = isThisWeek ? {} : ({ day: 'numeric', month: 'long' } as const)
-  return new Intl.DateTimeFormat('pt-BR', { timeZone, weekday: 'long', ...date }).format(time)
+  return formatWeekday(time.toISOString(), now)
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from 'react-relay'
+import { serverNow } from '../../relay/serverClock.ts'
 import { diasAte } from '../../tags/prazo.ts'
 import type { prazos_vaga$data, prazos_vaga$key } from './__generated__/prazos_vaga.graphql.ts'
 
@@ -41,7 +42,7 @@ export function isToApply(vagaRef: prazos_vaga$key): boolean {
 export function prazosDe(
   salvas: readonly prazos_vaga$key[],
   recomendadas: readonly prazos_vaga$key[],
-  now = new Date(),
+  now = serverNow(),
 ): Prazo[] {
   const toPrazo = (origem: string) => (vagaRef: prazos_vaga$key) =>
     isToApply(vagaRef) ? readPrazo(readInlineData(fragment, vagaRef), origem, now) : []

@@ -9,7 +9,7 @@ type Props = { title: string; text: string; actions: ReactNode; cena: ReactNode 
 export const Chamada = ({ title, text, actions, cena }: Props) => (
   <section className={styles.root}>
     <div className={styles.words}>
-      <Heading level={2} look="page">
+      <Heading level={2} look="part">
         {title}
       </Heading>
       <Text size="lead">{text}</Text>

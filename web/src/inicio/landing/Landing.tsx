@@ -1,11 +1,11 @@
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { Carrossel } from './Carrossel.tsx'
-import { CenaSelecao } from '../cenas/CenaSelecao.tsx'
+import { CenaSelecao } from '../../ui/cena/CenaSelecao.tsx'
 import { Chamada } from './Chamada.tsx'
 import { Hero } from './Hero.tsx'
 import { Mural, Rodape } from './aoVivo.tsx'
-import { Passos } from './Passos.tsx'
+import { PassosDoAluno } from './PassosDoAluno.tsx'
 import { slides } from './slides.tsx'
 import { LandingLayout } from './LandingLayout.tsx'
 
@@ -21,7 +21,7 @@ export const Landing = () => (
       <Carrossel label="O que o mural faz por você" slides={slides} />
     </Hero>
     <Mural />
-    <Passos />
+    <PassosDoAluno />
     <Chamada
       title="É professor?"
       text="Publique oportunidades e encontre os alunos certos para o seu projeto."

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
-import { CenaMural } from '../cenas/CenaMural.tsx'
-import { CenaSelecao } from '../cenas/CenaSelecao.tsx'
+import { CenaMural } from '../../ui/cena/CenaMural.tsx'
+import { CenaSelecao } from '../../ui/cena/CenaSelecao.tsx'
 import { Chamada } from './Chamada.tsx'
+import { NovasAoVivo } from './NovasAoVivo.tsx'
 import { Hero } from './Hero.tsx'
+import { PassosDaSelecao } from './PassosDaSelecao.tsx'
 import { Recursos } from '../Recursos.tsx'
 import { disponiveis, futuros } from '../recursosDoProfessor.tsx'
 import { LandingLayout } from './LandingLayout.tsx'
@@ -13,13 +15,15 @@ import { LandingLayout } from './LandingLayout.tsx'
 export const LandingDoProfessor = ({ links }: { links: ReactNode }) => (
   <LandingLayout>
     <Hero
-      title="Área do Professor"
+      title="Área do professor"
       heading="Encontre os alunos certos para o seu projeto"
       lead="Publique monitorias, pesquisas e bolsas, receba candidaturas com carta e fale com os candidatos."
       actions={<Entradas />}
     >
       <CenaSelecao />
     </Hero>
+    <NovasAoVivo />
+    <PassosDaSelecao />
     <Recursos title="Funcionalidades disponíveis" recursos={disponiveis} />
     <Recursos title="Próximas funcionalidades" recursos={futuros} emBreve />
     <Chamada

@@ -32,7 +32,17 @@ export const MuralAgora = () => {
 }
 
 const Publico = ({ muralRef }: { muralRef: MuralAgora_mural$key }) => {
-  const mural = useFragment(
+  const mural = usePublico(muralRef)
+  return (
+    <>
+      <Novas muralRef={mural} />
+      <Tipos totais={Object.fromEntries(mural.porTipo.map(({ tipo, total }) => [tipo, total]))} />
+    </>
+  )
+}
+
+const usePublico = (muralRef: MuralAgora_mural$key) =>
+  useFragment(
     graphql`
       fragment MuralAgora_mural on Mural @throwOnFieldError {
         porTipo {
@@ -44,13 +54,14 @@ const Publico = ({ muralRef }: { muralRef: MuralAgora_mural$key }) => {
     `,
     muralRef,
   )
-  return (
-    <>
-      <Novas muralRef={mural} />
-      <Tipos totais={Object.fromEntries(mural.porTipo.map(({ tipo, total }) => [tipo, total]))} />
-    </>
-  )
+
+/** The newest vagas alone; nothing if they are not public. */
+export const NovasAgora = () => {
+  const { mural } = useMural()
+  return mural ? <SoNovas muralRef={mural} /> : null
 }
+
+const SoNovas = ({ muralRef }: { muralRef: MuralAgora_mural$key }) => <Novas muralRef={usePublico(muralRef)} />
 
 /** The university, its terms and its support, where the vagas are public. */
 export const RodapeAgora = () => {

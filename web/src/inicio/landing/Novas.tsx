@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { paths } from '../../paths.ts'
 import { tipos } from '../../tags/tipos.ts'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
-import { formatLongDay } from '../../ui/format.ts'
+import { formatDay } from '../../ui/dates.ts'
 import { Tag } from '../../ui/text/Tag.tsx'
 import type { Novas_mural$data, Novas_mural$key } from './__generated__/Novas_mural.graphql.ts'
 import { NovasFrame, NovasItem } from './NovasFrame.tsx'
@@ -45,6 +45,6 @@ const Nova = ({ vaga }: { vaga: Novas_mural$data['vagas'][number] }) => (
     tag={<Tag tone={tipos[vaga.tipo].tone}>{tipos[vaga.tipo].nome}</Tag>}
     to={paths.vagaPublica(vaga.codigo)}
     title={vaga.titulo ?? 'Título não especificado'}
-    facts={[vaga.nomeDoDepartamento, vaga.prazo && `até ${formatLongDay(vaga.prazo)}`].filter(Boolean).join(' · ')}
+    facts={[vaga.nomeDoDepartamento, vaga.prazo && `até ${formatDay(vaga.prazo)}`].filter(Boolean).join(' · ')}
   />
 )

@@ -12,7 +12,7 @@ export const NovasFrame = ({ lead, action, children }: Props) => (
   <Stack as="section" gap="large">
     <div className={styles.head}>
       <div>
-        <Heading level={2} look="page">
+        <Heading level={2} look="part">
           Abertas agora
         </Heading>
         <Text color="muted">{lead}</Text>

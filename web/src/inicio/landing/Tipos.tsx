@@ -30,7 +30,7 @@ type Totais = Partial<Record<(typeof todosOsTipos)[number], number>>
 /** The types of vaga, in the same tones as on every other page. With totals, each leads to its open vagas; `espera` keeps their place. */
 export const Tipos = ({ totais, espera = false }: { totais?: Totais; espera?: boolean }) => (
   <Stack as="section" gap="large">
-    <Heading level={2} look="page">
+    <Heading level={2} look="part">
       O que você encontra aqui
     </Heading>
     {/* Two rows of three on a wide screen. */}

@@ -1,6 +1,6 @@
 /** The parts of the landing page that show the board as it is now. They load after the page, with code of their own. */
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
-import { Boundary } from '../../ui/state/Boundary.tsx'
+import { lazy } from 'react'
+import { OnceHydrated } from './OnceHydrated.tsx'
 import { NovasSkeleton } from './NovasFrame.tsx'
 import { Tipos } from './Tipos.tsx'
 
@@ -9,7 +9,7 @@ const RodapeAgora = lazy(() => import('./MuralAgora.tsx').then(module => ({ defa
 
 /** The newest vagas and the types. Without public vagas, only the types. */
 export const Mural = () => (
-  <AfterThePage
+  <OnceHydrated
     before={
       <>
         <NovasSkeleton />
@@ -19,29 +19,12 @@ export const Mural = () => (
     without={<Tipos />}
   >
     <MuralAgora />
-  </AfterThePage>
+  </OnceHydrated>
 )
 
-/** Nothing is below it that it would move. */
+/** Nothing below it can move. */
 export const Rodape = () => (
-  <AfterThePage before={null} without={null}>
+  <OnceHydrated before={null} without={null}>
     <RodapeAgora />
-  </AfterThePage>
+  </OnceHydrated>
 )
-
-type Props = { before: ReactNode; without: ReactNode; children: ReactNode }
-
-/** `before` is part of the prerendered page; `without` replaces the children if they fail. */
-const AfterThePage = ({ before, without, children }: Props) => {
-  const isHydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
-  if (!isHydrated) return before
-  return (
-    <Boundary fallback={without}>
-      <Suspense fallback={before}>{children}</Suspense>
-    </Boundary>
-  )
-}

@@ -1,8 +1,8 @@
 import type { Slide } from './Carrossel.tsx'
-import { CenaAfinidade } from '../cenas/CenaAfinidade.tsx'
-import { CenaCandidatura } from '../cenas/CenaCandidatura.tsx'
-import { CenaConversa } from '../cenas/CenaConversa.tsx'
-import { CenaMural } from '../cenas/CenaMural.tsx'
+import { CenaAfinidade } from '../../ui/cena/CenaAfinidade.tsx'
+import { CenaCandidatura } from '../../ui/cena/CenaCandidatura.tsx'
+import { CenaConversa } from '../../ui/cena/CenaConversa.tsx'
+import { CenaMural } from '../../ui/cena/CenaMural.tsx'
 
 /** The slides of the landing page. */
 export const slides: readonly Slide[] = [

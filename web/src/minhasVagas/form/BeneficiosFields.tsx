@@ -2,14 +2,16 @@ import { useFormContext } from 'react-hook-form'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { Fieldset } from '../../ui/form/Fieldset.tsx'
+import { beneficios as nomes } from '../../tags/camposDaVaga.ts'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import * as styles from './BeneficiosFields.css.ts'
-import { beneficios, type VagaFormValues } from './vagaForm.ts'
+import { beneficios } from './formSchema.ts'
+import type { VagaFormValues } from './vagaForm.ts'
 
 const rotulos = {
-  remuneracao: { nome: 'Remuneração', rotulo: 'Valor mensal em reais', type: 'text' },
-  desconto: { nome: 'Desconto na mensalidade', rotulo: 'Desconto em %', type: 'number' },
-  horasComplementares: { nome: 'Horas complementares', rotulo: 'Quantidade de horas', type: 'text' },
+  remuneracao: { rotulo: 'Valor mensal em reais', type: 'text' },
+  desconto: { rotulo: 'Desconto em %', type: 'number' },
+  horasComplementares: { rotulo: 'Quantidade de horas', type: 'text' },
 }
 
 /** A checkbox per benefit; its value is asked for only when ticked. */
@@ -18,10 +20,10 @@ export const BeneficiosFields = () => {
   return (
     <Fieldset legend="Benefícios" legendHidden>
       {beneficios.map(([tem, valor]) => {
-        const { nome, rotulo, type } = rotulos[valor]
+        const { rotulo, type } = rotulos[valor]
         return (
           <div key={valor}>
-            <Checkbox label={nome} {...register(tem)} />
+            <Checkbox label={nomes[valor].nome} {...register(tem)} />
             {watch(tem) ? (
               <div className={styles.value}>
                 <Field label={rotulo} error={formState.errors[valor]?.message}>

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { modalidades } from '../../tags/condicoes.ts'
-import { formatDate, formatMoney, formatPercent } from '../../ui/format.ts'
+import { beneficios } from '../../tags/camposDaVaga.ts'
+import { formatMoney, formatPercent } from '../../ui/format.ts'
 import { Button } from '../../ui/form/Button.tsx'
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -9,16 +9,15 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import type { ConflitoDialog_query$key } from './__generated__/ConflitoDialog_query.graphql.ts'
 import type { EdicaoValues } from './useEdicao.ts'
-import { toCriarVagaInput } from './vagaForm.ts'
+import { campos as camposDoForm, type CampoEscrito, isValor, toCriarVagaInput } from './vagaForm.ts'
 
 type Props = {
   queryRef: ConflitoDialog_query$key
-  /** Names of the mutation. */
-  campos: readonly string[]
+  campos: readonly CampoEscrito[]
   meus: EdicaoValues
   agora: EdicaoValues
   /** `deAgora`: the fields whose current value stays. */
-  resolver: (deAgora: readonly string[]) => unknown
+  resolver: (deAgora: readonly CampoEscrito[]) => unknown
   adiar: () => void
 }
 
@@ -28,7 +27,7 @@ type Escolha = 'meu' | 'agora'
 export const ConflitoDialog = ({ queryRef, campos, meus, agora, resolver, adiar }: Props) => {
   const id = useId()
   const textos = useTextos(queryRef)
-  const [escolhas, setEscolhas] = useState<Record<string, Escolha>>({})
+  const [escolhas, setEscolhas] = useState<{ readonly [K in CampoEscrito]?: Escolha }>({})
   const [cobrado, setCobrado] = useState(false)
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -48,7 +47,7 @@ export const ConflitoDialog = ({ queryRef, campos, meus, agora, resolver, adiar 
           {campos.map(campo => (
             <RadioGroup
               key={campo}
-              legend={nomes[campo] ?? campo}
+              legend={isValor(campo) ? beneficios[campo].nome : camposDoForm[campo].label}
               name={campo}
               value={escolhas[campo] ?? null}
               options={[
@@ -76,23 +75,6 @@ const Acoes = ({ form, onBack }: { form: string; onBack: () => void }) => (
   </>
 )
 
-const nomes: Record<string, string> = {
-  titulo: 'Título',
-  descricao: 'Descrição',
-  prazo: 'Prazo',
-  departamento: 'Departamento',
-  local: 'Localização',
-  tipo: 'Tipo',
-  interesses: 'Interesses',
-  remuneracao: 'Remuneração',
-  desconto: 'Desconto na mensalidade',
-  horasComplementares: 'Horas complementares',
-  lugares: 'Número de vagas',
-  horasSemanais: 'Horas por semana',
-  modalidade: 'Modalidade',
-  respostaAte: 'Resposta até',
-}
-
 /** How a value of the form is read. */
 function useTextos(queryRef: ConflitoDialog_query$key) {
   const { departamentos, tiposDeVaga, instituicao } = useFragment(
@@ -117,18 +99,20 @@ function useTextos(queryRef: ConflitoDialog_query$key) {
     queryRef,
   )
   const opcoes = [...(departamentos ?? []), ...(tiposDeVaga ?? []), ...instituicao.locais]
-  return (campo: string, values: EdicaoValues): string => {
-    const { prazo, respostaAte, modalidade, remuneracao, desconto, ...input } = toCriarVagaInput(values)
-    const escritos: Record<string, string | number | boolean | null | undefined> = {
-      ...input,
-      prazo: prazo && formatDate(prazo),
-      respostaAte: respostaAte && formatDate(respostaAte),
-      modalidade: modalidade && modalidades[modalidade],
-      remuneracao: remuneracao ? formatMoney(remuneracao) : null,
-      desconto: desconto ? formatPercent(desconto) : null,
-      interesses: values.interesses.map(({ nome }) => nome).join(', '),
-    }
-    const valor = escritos[campo]
-    return opcoes.find(({ id }) => id === valor)?.nome ?? (valor ? String(valor) : 'Não informado')
+  return (campo: CampoEscrito, values: EdicaoValues): string => {
+    const texto = toTexto(campo, values)
+    return opcoes.find(({ id }) => id === texto)?.nome ?? (texto || 'Não informado')
   }
+}
+
+const valores = { remuneracao: formatMoney, desconto: formatPercent, horasComplementares: String }
+
+/** Of departamento, local and tipo the global id; '' without a value. */
+function toTexto(campo: CampoEscrito, values: EdicaoValues): string {
+  if (isValor(campo)) {
+    const valor = toCriarVagaInput(values)[campo]
+    return valor ? valores[campo](valor) : ''
+  }
+  if (campo === 'interesses') return values.interesses.map(({ nome }) => nome).join(', ')
+  return values[campo] && camposDoForm[campo].format(values[campo])
 }

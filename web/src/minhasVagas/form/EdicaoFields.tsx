@@ -2,14 +2,14 @@ import { useFormContext } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { InteressesPicker } from '../../interesses/InteressesPicker.tsx'
 import { toggleInteresse, type Interesse } from '../../interesses/nomes.ts'
-import { Field } from '../../ui/form/Field.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
-import { Textarea } from '../../ui/form/Textarea.tsx'
 import type { EdicaoFields_query$key } from './__generated__/EdicaoFields_query.graphql.ts'
-import type { EscolhasFields_query$key } from './__generated__/EscolhasFields_query.graphql.ts'
+import type { CondicoesFields_query$key } from './__generated__/CondicoesFields_query.graphql.ts'
 import { BeneficiosFields } from './BeneficiosFields.tsx'
+import { CondicoesFields } from './CondicoesFields.tsx'
+import { DescricaoField } from './DescricaoField.tsx'
 import { EscolhasFields } from './EscolhasFields.tsx'
 import { PrazoField } from './PrazoField.tsx'
 import { TituloField } from './TituloField.tsx'
@@ -32,12 +32,13 @@ export const EdicaoFields = ({ queryRef, completa, foraDaLista }: Props) => {
     graphql`
       fragment EdicaoFields_query on Query {
         ...EscolhasFields_query
+        ...CondicoesFields_query
         ...InteressesPicker_query
       }
     `,
     queryRef,
   )
-  const { register, watch, getValues, setValue, formState } = useFormContext<EdicaoValues>()
+  const { watch, getValues, setValue, formState } = useFormContext<EdicaoValues>()
   const { errors } = formState
   const refusal = errors.root?.['server']
   const handleToggle = (interesse: Interesse, chosen: boolean) =>
@@ -45,9 +46,8 @@ export const EdicaoFields = ({ queryRef, completa, foraDaLista }: Props) => {
   return (
     <Stack>
       <TituloField />
-      <Field label="Descrição" error={errors.descricao?.message}>
-        {control => <Textarea {...control} {...register('descricao')} rows={8} />}
-      </Field>
+      {completa ? <EscolhasFields queryRef={query} /> : null}
+      <DescricaoField />
       {completa ? <Correcoes queryRef={query} /> : <PrazoField hint={atual} />}
       <InteressesPicker
         queryRef={query}
@@ -65,10 +65,10 @@ export const EdicaoFields = ({ queryRef, completa, foraDaLista }: Props) => {
   )
 }
 
-/** The fields that not every upstream accepts. */
-const Correcoes = ({ queryRef }: { queryRef: EscolhasFields_query$key }) => (
+/** Fields that not every upstream accepts. */
+const Correcoes = ({ queryRef }: { queryRef: CondicoesFields_query$key }) => (
   <>
-    <EscolhasFields queryRef={queryRef} beside={<PrazoField hint={atual} />} />
+    <CondicoesFields queryRef={queryRef} semPrazo={atual} />
     <BeneficiosFields />
   </>
 )

@@ -16,6 +16,10 @@ const ConflitoDialog = lazy(() => import('./ConflitoDialog.tsx').then(module => 
 type Props = {
   vagaRef: EditarVagaDialog_vaga$key
   queryRef: EditarVagaDialog_query$key
+  /** Why the reader may no longer edit it; null while they may. */
+  fim: string | null
+  /** The name of the field to begin with; null for the first. */
+  campo: string | null
   open: boolean
   onClose: () => void
 }
@@ -34,7 +38,7 @@ const queryFragment = graphql`
   }
 `
 
-export const EditarVagaDialog = ({ vagaRef, queryRef, open, onClose }: Props) => {
+export const EditarVagaDialog = ({ vagaRef, queryRef, campo, fim, open, onClose }: Props) => {
   const id = useId()
   const vaga = useFragment(vagaFragment, vagaRef)
   const query = useFragment(queryFragment, queryRef)
@@ -49,8 +53,10 @@ export const EditarVagaDialog = ({ vagaRef, queryRef, open, onClose }: Props) =>
       <Dialog
         open={open}
         onClose={onClose}
-        title="Editar Oportunidade"
+        title="Editar oportunidade"
         size="large"
+        ended={fim}
+        field={campo}
         actions={<Acoes form={id} busy={edicao.isSaving} onCancel={handleCancel} />}
       >
         <FormProvider {...edicao.form}>

@@ -103,6 +103,8 @@ describe("'Duplicar'", () => {
     modalidade: 'REMOTO',
     respostaAte: null,
     interesses: [{ nome: 'robotica' }, { nome: 'Desconhecido' }],
+    requisitos: null,
+    pedido: null,
   }
   const openCopy = (vaga: object | null) => open({ vaga }, '12')
 
@@ -158,7 +160,9 @@ describe("'Duplicar'", () => {
   })
 })
 
-const comRascunhos = { tiposDeVaga: [{ id: 't-9', nome: 'Monitoria', tipo: 'MONITORIA', aceitaRascunho: true }] }
+const comRascunhos = {
+  tiposDeVaga: [{ id: 't-9', nome: 'Monitoria', tipo: 'MONITORIA', aceitaRascunho: true, aceitaPerguntas: false }],
+}
 const salvar = () => screen.getByRole('button', { name: 'Salvar rascunho' })
 
 describe("'Salvar rascunho'", () => {
@@ -179,10 +183,52 @@ describe("'Salvar rascunho'", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/professor/opportunities/77'), { timeout: 20_000 })
   })
 
-  test('checks the form as publishing does', async () => {
+  test('needs only a title', async () => {
     const opened = await open(comRascunhos)
     await opened.user.click(salvar())
-    expect(await screen.findByText('O tipo de oportunidade é obrigatório')).toBeTruthy()
+    expect(await screen.findByText('O título deve ter pelo menos 5 caracteres')).toBeTruthy()
+    expect(document.activeElement).toBe(titulo())
     expect(sent(opened)).toBeUndefined()
+    await opened.user.type(titulo(), 'Monitoria')
+    expect(screen.queryByText(/^O título deve/)).toBeNull()
+    await opened.user.click(salvar())
+    const vazio = { descricao: '', departamento: null, local: null, tipo: null, prazo: null }
+    await waitFor(() => expect(sent(opened)).toMatchObject({ titulo: 'Monitoria', rascunho: true, ...vazio }))
+  })
+
+  test('checks what is filled in, and does not ask for the rest', async () => {
+    const opened = await open(comRascunhos)
+    await opened.user.type(titulo(), 'Monitoria')
+    await opened.user.type(screen.getByLabelText('Descrição'), 'Curta.')
+    await opened.user.type(screen.getByLabelText(/^Horas por semana/), '99')
+    await opened.user.click(salvar())
+    expect(await screen.findByText('A descrição deve ter pelo menos 20 caracteres')).toBeTruthy()
+    expect(screen.getByText('Use um número inteiro de 1 a 60')).toBeTruthy()
+    expect(screen.queryByText(/obrigatóri/)).toBeNull()
+    expect(sent(opened)).toBeUndefined()
+  })
+
+  test('leaves the rules of publishing to its button', async () => {
+    const opened = await open(comRascunhos)
+    await opened.user.type(titulo(), 'Monitoria')
+    await publish(opened)
+    expect(await screen.findByText('O tipo de oportunidade é obrigatório')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Departamento'))
+    await opened.user.click(salvar())
+    await waitFor(() => expect(sent(opened)).toMatchObject({ titulo: 'Monitoria', rascunho: true }))
+    expect(screen.queryByText(/obrigatóri/)).toBeNull()
+  })
+
+  test('shows at the field what an upstream that takes no unfinished drafts refuses, and keeps what was typed', async () => {
+    const opened = await open(comRascunhos)
+    await opened.user.type(titulo(), 'Monitoria')
+    await opened.user.click(salvar())
+    await waitFor(() => expect(sent(opened)).toBeTruthy())
+    const mensagem = 'Escolha o departamento.'
+    await answer(opened, { __typename: 'EntradaInvalida', mensagem, campos: [{ campo: 'departamento', mensagem }] })
+    const departamento = screen.getByLabelText('Departamento')
+    await waitFor(() => expect(document.activeElement).toBe(departamento))
+    expect(departamento.getAttribute('aria-invalid')).toBe('true')
+    expect(titulo().value).toBe('Monitoria')
   })
 })

@@ -4,35 +4,45 @@ import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/form/Button.tsx'
-import { Card } from '../../ui/layout/Card.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
-import { Heading } from '../../ui/text/Heading.tsx'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { RascunhoRestaurado } from '../../ui/form/RascunhoRestaurado.tsx'
+import { Boundary } from '../../ui/state/Boundary.tsx'
+import { FailedPart } from '../../ui/state/FailedPart.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
+import { Optional } from '../../ui/state/Optional.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
-import { Split } from '../../ui/layout/Split.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
 import type { NovaVagaForm_query$key } from './__generated__/NovaVagaForm_query.graphql.ts'
+import type { CondicoesFields_query$key } from './__generated__/CondicoesFields_query.graphql.ts'
 import type { EscolhasFields_query$key } from './__generated__/EscolhasFields_query.graphql.ts'
-import type { PerfilFields_query$key } from './__generated__/PerfilFields_query.graphql.ts'
+import type { InteressesField_query$key } from './__generated__/InteressesField_query.graphql.ts'
+import type { PedidosFields_query$key } from './__generated__/PedidosFields_query.graphql.ts'
 import type { PreviaDaVaga_query$key } from './__generated__/PreviaDaVaga_query.graphql.ts'
 import { BeneficiosFields } from './BeneficiosFields.tsx'
+import { CondicoesFields } from './CondicoesFields.tsx'
+import { DescricaoField } from './DescricaoField.tsx'
 import { EscolhasFields } from './EscolhasFields.tsx'
-import { PerfilFields } from './PerfilFields.tsx'
-import { PrazoField } from './PrazoField.tsx'
+import { InteressesField } from './InteressesField.tsx'
+import { novaVagaVazia, type NovaVagaValues, toNovaVagaInput, toRecusa } from './novaVaga.ts'
+import { NovaVagaLayout } from './NovaVagaLayout.tsx'
 import { showRefusal } from './refusal.ts'
+import { Secao } from './Secao.tsx'
+import { type NomeDeSecao, secoes } from './secoes.ts'
 import { TituloField } from './TituloField.tsx'
 import { useIdempotencyKey } from './useIdempotencyKey.ts'
 import { useCopiaDeVaga } from './useCopiaDeVaga.ts'
 import { useCriarVaga } from './useCriarVaga.ts'
-import { useVagaForm } from './useVagaForm.ts'
-import { toCriarVagaInput, type VagaFormValues, vagaFormVazio } from './vagaForm.ts'
+import { type Destino, useVagaForm } from './useVagaForm.ts'
 
 /** Loaded after the form, which does not need its code to format dates and money. */
 const PreviaDaVaga = lazy(() => import('./PreviaDaVaga.tsx').then(module => ({ default: module.PreviaDaVaga })))
+/** Below the first screen. */
+const PedidosFields = lazy(() => import('./PedidosFields.tsx').then(module => ({ default: module.PedidosFields })))
+/** Not on a phone. */
+const Sumario = lazy(() => import('./Sumario.tsx').then(module => ({ default: module.Sumario })))
 
 type Props = {
   queryRef: NovaVagaForm_query$key
@@ -44,19 +54,24 @@ type Props = {
 export const NovaVagaForm = ({ queryRef, de }: Props) => {
   const query = useReferencia(queryRef)
   const temRascunhos = query.tiposDeVaga?.some(tipo => tipo.aceitaRascunho) ?? false
+  const comPedidos = query.tiposDeVaga?.some(tipo => tipo.aceitaPerguntas) ?? false
   const copia = useCopiaDeVaga(query)
-  const { form, restaurado, descartar, esquecer } = useVagaForm(de, copia?.values ?? vagaFormVazio)
+  const { form, enviar, restaurado, descartar, esquecer } = useVagaForm(de, copia?.values ?? novaVagaVazia, comPedidos)
   const [ref, onRefused] = useFocusFirstError(form.formState.submitCount)
   const copiaDe = (temRascunhos && copia?.de) || null
-  const { criar, criando } = useCriar(form, { de, copiaDe, onCriada: esquecer, onRefused })
+  const { criar, criando } = useCriar(form, { de, copiaDe, comPedidos, onCriada: esquecer, onRefused })
   return (
     <FormProvider {...form}>
-      <form ref={ref} noValidate onSubmit={form.handleSubmit(criar('publicada'))}>
-        <Split
-          side="endWide"
+      <form ref={ref} noValidate onSubmit={enviar('publicada', criar('publicada'))}>
+        <NovaVagaLayout
+          sumario={
+            <Optional>
+              <Sumario nomes={comPedidos ? todas : semAsUltimas} />
+            </Optional>
+          }
           aside={
             <Lado queryRef={query} recusa={form.formState.errors.root?.['server']?.message}>
-              <Botoes criando={criando} onSalvar={temRascunhos ? form.handleSubmit(criar('rascunho')) : null} />
+              <Botoes criando={criando} onSalvar={temRascunhos ? enviar('rascunho', criar('rascunho')) : null} />
             </Lado>
           }
         >
@@ -66,30 +81,51 @@ export const NovaVagaForm = ({ queryRef, de }: Props) => {
               {...{ restaurado, de, copia: copia?.values ?? null, comResto: copiaDe !== null }}
             />
             <Campos queryRef={query} />
-            <Depois temRascunhos={temRascunhos} />
+            {comPedidos ? <Pedidos queryRef={query} /> : <Depois temRascunhos={temRascunhos} />}
           </Stack>
-        </Split>
+        </NovaVagaLayout>
       </form>
     </FormProvider>
   )
 }
 
-type CamposProps = { queryRef: EscolhasFields_query$key & PerfilFields_query$key }
+const todas = Object.keys(secoes) as NomeDeSecao[]
+const semAsUltimas = todas.filter(nome => nome !== 'requisitos' && nome !== 'perguntas')
+
+type CamposProps = { queryRef: EscolhasFields_query$key & CondicoesFields_query$key & InteressesField_query$key }
 
 const Campos = ({ queryRef }: CamposProps) => (
   <>
-    <Secao title="Dados da oportunidade">
+    <Secao nome="dados">
       <TituloField />
-      <EscolhasFields queryRef={queryRef} beside={<PrazoField hint="Em branco, 31 de dezembro deste ano." />} />
+      <EscolhasFields queryRef={queryRef} />
+      <DescricaoField />
     </Secao>
-    <Secao title="Benefícios">
+    <Secao nome="condicoes">
+      <CondicoesFields queryRef={queryRef} semPrazo="Em branco, 31 de dezembro deste ano." />
+    </Secao>
+    <Secao nome="beneficios">
       <BeneficiosFields />
     </Secao>
-    <Secao title="Perfil procurado">
-      <PerfilFields queryRef={queryRef} />
+    <Secao nome="perfil">
+      <InteressesField queryRef={queryRef} />
     </Secao>
   </>
 )
+
+const Pedidos = ({ queryRef }: { queryRef: PedidosFields_query$key }) => {
+  const [attempt, setAttempt] = useState(0)
+  const falha = (
+    <FailedPart title="Erro ao carregar requisitos e perguntas" busy={false} onRetry={() => setAttempt(attempt + 1)} />
+  )
+  return (
+    <Boundary key={attempt} fallback={falha}>
+      <Suspense fallback={<Skeleton height="40rem" />}>
+        <PedidosFields queryRef={queryRef} />
+      </Suspense>
+    </Boundary>
+  )
+}
 
 type OrigemProps = {
   /** The form was filled from its draft. */
@@ -97,7 +133,7 @@ type OrigemProps = {
   onDescartar: () => void
   /** Codigo of the vaga to copy, and its copy; null if it was not found. */
   de: string | null
-  copia: VagaFormValues | null
+  copia: NovaVagaValues | null
   /** The server also copies what the form does not have. */
   comResto: boolean
 }
@@ -120,7 +156,7 @@ const Origem = ({ restaurado, onDescartar, de, copia, comResto }: OrigemProps) =
 const Depois = ({ temRascunhos }: { temRascunhos: boolean }) => (
   <Text size="small" color="muted">
     {temRascunhos
-      ? 'Perguntas e requisitos se definem na página da oportunidade. Para prepará-los antes que alguém a veja, salve um rascunho.'
+      ? 'Perguntas e requisitos se definem na página da oportunidade. Para prepará-los antes que alguém a veja, salve um rascunho: basta o título.'
       : 'Depois de publicar, você pode definir perguntas e requisitos na página da oportunidade.'}
   </Text>
 )
@@ -148,10 +184,13 @@ function useReferencia(queryRef: NovaVagaForm_query$key) {
       fragment NovaVagaForm_query on Query {
         tiposDeVaga @catch(to: NULL) {
           aceitaRascunho
+          aceitaPerguntas
         }
         ...useCopiaDeVaga_query
         ...EscolhasFields_query
-        ...PerfilFields_query
+        ...CondicoesFields_query
+        ...InteressesField_query
+        ...PedidosFields_query
         ...PreviaDaVaga_query
       }
     `,
@@ -166,13 +205,11 @@ const Recusada = ({ mensagem }: { mensagem: string | undefined }) =>
     </Notice>
   ) : null
 
-type Destino = 'publicada' | 'rascunho'
-
 type BotoesProps = {
   /** What is being saved; null for nothing. */
   criando: Destino | null
   /** Null on an upstream without drafts. */
-  onSalvar: (() => void) | null
+  onSalvar: (() => unknown) | null
 }
 
 const Botoes = ({ criando, onSalvar }: BotoesProps) => (
@@ -197,20 +234,22 @@ type Onde = {
   de: string | null
   /** Global id of the vaga of which the server copies the rest. */
   copiaDe: string | null
+  /** The upstream takes requirements and questions with the vaga. */
+  comPedidos: boolean
   onCriada: () => void
   onRefused: () => void
 }
 
-function useCriar(form: UseFormReturn<VagaFormValues>, { de, copiaDe, onCriada, onRefused }: Onde) {
+function useCriar(form: UseFormReturn<NovaVagaValues>, { de, copiaDe, comPedidos, onCriada, onRefused }: Onde) {
   const [criarVaga, isCreating] = useCriarVaga()
   const [destino, setDestino] = useState<Destino>('publicada')
   const navigate = useNavigate()
   const [idempotencyKeyOf, forgetKey] = useIdempotencyKey(de)
-  const criar = (novo: Destino) => (values: VagaFormValues) => {
+  const criar = (novo: Destino) => (values: NovaVagaValues) => {
     if (isCreating) return
     setDestino(novo)
     const rascunho = novo === 'rascunho'
-    const input = { ...toCriarVagaInput(values), ...(copiaDe && { copiaDe }), ...(rascunho && { rascunho }) }
+    const input = { ...toNovaVagaInput(values, comPedidos), ...(copiaDe && { copiaDe }), ...(rascunho && { rascunho }) }
     criarVaga(
       { ...input, chave: idempotencyKeyOf(input) },
       {
@@ -223,7 +262,7 @@ function useCriar(form: UseFormReturn<VagaFormValues>, { de, copiaDe, onCriada, 
         },
         onRefused: refusal => {
           toastError(rascunho ? 'Erro ao salvar rascunho' : 'Erro ao criar oportunidade', refusal.mensagem)
-          showRefusal(form, refusal)
+          showRefusal(form, toRecusa(refusal))
           onRefused()
         },
       },
@@ -241,12 +280,3 @@ function useFocusFirstError(submitCount: number): [ref: RefObject<HTMLFormElemen
   }, [submitCount, refusals])
   return [ref, () => setRefusals(count => count + 1)]
 }
-
-const Secao = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Card>
-    <Heading level={2} look="card">
-      {title}
-    </Heading>
-    {children}
-  </Card>
-)

@@ -217,11 +217,14 @@ test('focuses the first invalid field in the order of the page, also one ticked 
   await user.click(screen.getByLabelText('Remuneração'))
   await user.type(screen.getByLabelText('Valor mensal em reais'), 'muito')
   await publish(opened)
+  expect(document.activeElement).toBe(screen.getByLabelText('Descrição'))
+
+  await user.type(screen.getByLabelText('Descrição'), 'Ajudar os calouros nas listas.')
+  await publish(opened)
   expect(document.activeElement).toBe(screen.getByLabelText('Valor mensal em reais'))
 
   await user.clear(screen.getByLabelText('Valor mensal em reais'))
   await user.type(screen.getByLabelText('Valor mensal em reais'), '700')
-  await user.type(screen.getByLabelText('Descrição'), 'Ajudar os calouros nas listas.')
   await publish(opened)
   const campos = [{ campo: 'interesses', mensagem: 'Interesse desconhecido.' }]
   await answer(opened, { __typename: 'EntradaInvalida', mensagem: 'Dados inválidos.', campos })

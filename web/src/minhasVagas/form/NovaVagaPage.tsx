@@ -7,9 +7,9 @@ import { Loading } from '../../ui/state/Loading.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
-import { Split } from '../../ui/layout/Split.tsx'
 import type { NovaVagaPageQuery } from './__generated__/NovaVagaPageQuery.graphql.ts'
 import { NovaVagaForm } from './NovaVagaForm.tsx'
+import { NovaVagaLayout } from './NovaVagaLayout.tsx'
 
 /** The page to publish a vaga, with a blank form or a copy of another vaga. */
 export const NovaVagaPage = () => (
@@ -34,8 +34,8 @@ const Content = () => {
 
 const FormSkeleton = () => (
   <Loading label="Carregando formulário...">
-    <Split
-      side="endWide"
+    <NovaVagaLayout
+      sumario={<Skeleton height="16rem" />}
       aside={
         <Card>
           <Skeleton height="14rem" />
@@ -43,10 +43,10 @@ const FormSkeleton = () => (
       }
     >
       <Card>
-        {['titulo', 'departamento', 'local', 'tipo', 'prazo'].map(field => (
+        {['titulo', 'departamento', 'tipo', 'descricao', 'local'].map(field => (
           <Skeleton key={field} height="4.5rem" />
         ))}
       </Card>
-    </Split>
+    </NovaVagaLayout>
   </Loading>
 )

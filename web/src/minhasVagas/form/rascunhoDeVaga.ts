@@ -1,20 +1,13 @@
 import * as v from 'valibot'
 import { rascunhoDoUsuario } from '../../sessao/rascunho.ts'
-import { rascunhoSchema } from './vagaForm.ts'
+import { novaVagaNoNavegador } from './novaVaga.ts'
 
 /** A draft for the blank form, and one for the copy of each vaga. */
 const nomeDe = (de: string | null): string => (de ? `vaga:${de}` : 'vaga')
 
 /** What was typed into the form of a new vaga. `de`: codigo of the vaga that it copies. */
 export const rascunhoDeVaga = (de: string | null) =>
-  rascunhoDoUsuario(nomeDe(de), stored => v.is(rascunhoSchema, stored))
-
-/** With the values from which its fields were edited; without them in a draft of an earlier version. */
-const rascunhoDeEdicaoSchema = v.object({ ...rascunhoSchema.entries, antes: v.optional(rascunhoSchema) })
-
-/** What was typed into the form that changes a vaga, by its global id. */
-export const rascunhoDeEdicao = (vaga: string) =>
-  rascunhoDoUsuario(`edicao:${vaga}`, stored => v.is(rascunhoDeEdicaoSchema, stored))
+  rascunhoDoUsuario(nomeDe(de), stored => v.is(novaVagaNoNavegador, stored))
 
 const chaveSchema = v.object({ conteudo: v.string(), chave: v.string() })
 

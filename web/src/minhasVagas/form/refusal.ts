@@ -9,7 +9,7 @@ export type Refusal = {
 /** Shows a refusal at its fields and focuses the first; without fields, sets it as `root.server`. */
 export function showRefusal<Values extends FieldValues>(form: UseFormReturn<Values>, refusal: Refusal): void {
   const values = form.getValues()
-  const known = refusal.campos.filter(({ campo }) => campo in values)
+  const known = refusal.campos.filter(({ campo }) => (campo.split('.')[0] ?? '') in values)
   for (const [index, { campo, mensagem }] of known.entries()) {
     form.setError(campo as Path<Values>, { message: mensagem }, { shouldFocus: index === 0 })
   }

@@ -3,11 +3,12 @@ import { failureSentence } from '../../relay/failureText.ts'
 import type { AtualizarVagaInput, useAtualizarVagaMutation } from './__generated__/useAtualizarVagaMutation.graphql.ts'
 import { showLugares, showWritten } from './escrito.ts'
 import type { Refusal } from './refusal.ts'
+import { type CampoEscrito, isEscrito } from './vagaForm.ts'
 
 type Callbacks = {
   onAtualizada: () => void
   /** Somebody else has changed these fields too; the vaga in the store is the current one. */
-  onConflito: (campos: readonly string[]) => void
+  onConflito: (campos: readonly CampoEscrito[]) => void
   onRefused: (refusal: Refusal) => void
 }
 
@@ -64,7 +65,7 @@ export function useAtualizarVaga(): [atualizar: (input: AtualizarVagaInput, on: 
         if (result.__typename === 'AtualizarVagaSuccess') onAtualizada()
         else if (result.__typename === 'EntradaInvalida') onRefused(result)
         else if (result.__typename !== 'EdicaoEmConflito') onRefused(semResposta)
-        else if (result.vaga) onConflito(result.emConflito)
+        else if (result.vaga) onConflito(result.emConflito.filter(isEscrito))
         else onRefused({ mensagem: result.mensagem, campos: [] })
       },
       onError: error => onRefused({ mensagem: failureSentence(error, semResposta.mensagem), campos: [] }),

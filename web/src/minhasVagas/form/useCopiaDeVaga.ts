@@ -1,10 +1,15 @@
 import { graphql, useFragment } from 'react-relay'
 import { escolhidosPorNome } from '../../interesses/nomes.ts'
+import type { perguntasForm_pedido$key } from '../../perguntas/__generated__/perguntasForm_pedido.graphql.ts'
+import { pedidoFragment, semPedido, toFormValues as perguntasToFormValues } from '../../perguntas/perguntasForm.ts'
+import { readRequisitos } from '../../requisitos/frases.ts'
+import { semRequisitos, toFormValues as requisitosToFormValues } from '../../requisitos/requisitosForm.ts'
 import type {
   useCopiaDeVaga_query$data,
   useCopiaDeVaga_query$key,
 } from './__generated__/useCopiaDeVaga_query.graphql.ts'
-import { useCampos, type VagaFormValues, vagaFormVazio } from './vagaForm.ts'
+import { type NovaVagaValues, novaVagaVazia } from './novaVaga.ts'
+import { useCampos } from './vagaForm.ts'
 
 /**
  * The form filled from the vaga to copy ('Duplicar'), without its days, which are asked for anew; null without one, or
@@ -12,7 +17,7 @@ import { useCampos, type VagaFormValues, vagaFormVazio } from './vagaForm.ts'
  */
 export function useCopiaDeVaga(
   queryRef: useCopiaDeVaga_query$key,
-): { values: VagaFormValues; de: string | null } | null {
+): { values: NovaVagaValues; de: string | null } | null {
   const query = useFragment(
     graphql`
       fragment useCopiaDeVaga_query on Query @throwOnFieldError {
@@ -20,6 +25,12 @@ export function useCopiaDeVaga(
           id
           meuPapel
           ...vagaForm_vaga
+          requisitos {
+            ...frases_requisitos
+          }
+          pedido {
+            ...perguntasForm_pedido
+          }
           interesses {
             nome
           }
@@ -37,9 +48,21 @@ export function useCopiaDeVaga(
     queryRef,
   )
   const campos = useCampos(query.vaga, query)
+  const pedidos = usePedidos(query.vaga)
   if (!query.vaga || !campos) return null
-  const values = { ...vagaFormVazio, ...campos, ...semDias, interesses: interessesDe(query.vaga, query) }
-  return { values, de: query.vaga.meuPapel ? query.vaga.id : null }
+  const values = { ...novaVagaVazia, ...campos, ...semDias, interesses: interessesDe(query.vaga, query) }
+  // Of a vaga of somebody else, only what its page shows of the vaga itself.
+  return query.vaga.meuPapel ? { values: { ...values, ...pedidos }, de: query.vaga.id } : { values, de: null }
+}
+
+/** What the vaga requires of candidates and asks them. Its perguntas are new ones. */
+function usePedidos(vaga: Vaga | null | undefined) {
+  const pedido = useFragment<perguntasForm_pedido$key>(pedidoFragment, vaga?.pedido ?? null)
+  const { perguntas, ...arquivo } = pedido ? perguntasToFormValues(pedido) : semPedido
+  return {
+    requisitos: vaga?.requisitos ? requisitosToFormValues(readRequisitos(vaga.requisitos)) : semRequisitos,
+    pedido: { ...arquivo, perguntas: perguntas.map(pergunta => ({ ...pergunta, id: null })) },
+  }
 }
 
 /** The days of a vaga are of one semester. */

@@ -1,6 +1,7 @@
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
 import { loadedConnections } from '../../relay/connections.ts'
 import { failureSentence } from '../../relay/failureText.ts'
+import { changed } from '../../relay/topics.ts'
 import type { CriarVagaInput, useCriarVagaMutation } from './__generated__/useCriarVagaMutation.graphql.ts'
 import { getMinhasVagasConnectionID } from '../minhasVagasConnection.ts'
 import type { Refusal } from './refusal.ts'
@@ -42,15 +43,12 @@ export function useCriarVaga(): [criarVaga: (input: CriarVagaInput, on: Callback
     const connections = loadedConnections(environment, getMinhasVagasConnectionID())
     commit({
       variables: { input, connections },
-      updater: (store, data) => {
-        const result = data?.criarVaga
-        if (result?.__typename !== 'CriarVagaSuccess' || result.vagaEdge) return
-        // The response could not read the new vaga: invalidate the list, so that the next visit refetches it.
-        for (const id of connections) store.get(id)?.invalidateRecord()
-      },
       onCompleted: ({ criarVaga: result }) => {
-        if (result.__typename === 'CriarVagaSuccess') onCriada(result.vagaEdge?.node.codigo ?? null)
-        else onRefused(result.__typename === 'EntradaInvalida' ? result : semResposta)
+        if (result.__typename === 'CriarVagaSuccess') {
+          // The response could not read the new vaga.
+          if (!result.vagaEdge) changed(environment, 'minhasVagas')
+          onCriada(result.vagaEdge?.node.codigo ?? null)
+        } else onRefused(result.__typename === 'EntradaInvalida' ? result : semResposta)
       },
       onError: error => onRefused({ mensagem: failureSentence(error, semResposta.mensagem), campos: [] }),
     })

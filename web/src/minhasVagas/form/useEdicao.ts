@@ -4,18 +4,19 @@ import { useForm, type UseFormReturn } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
 import { escolhidosPorNome, type Interesse } from '../../interesses/nomes.ts'
+import { rascunhoDoUsuario } from '../../sessao/rascunho.ts'
 import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
 import type { useEdicao_query$key } from './__generated__/useEdicao_query.graphql.ts'
 import type { useEdicao_vaga$key } from './__generated__/useEdicao_vaga.graphql.ts'
-import { rascunhoDeEdicao } from './rascunhoDeVaga.ts'
+import { emRascunhoSchema } from './emRascunho.ts'
+import { beneficios, toFormSchema } from './formSchema.ts'
 import { showRefusal } from './refusal.ts'
 import { useRascunhoDeForm } from './useRascunhoDeForm.ts'
 import { useAtualizarVaga } from './useAtualizarVaga.ts'
 import {
-  beneficios,
-  camposSemRegras,
-  comBeneficios,
-  numeros,
+  type CampoEscrito,
+  camposPublicados,
+  rascunhoSchema,
   toAntes,
   toCorrecao,
   useCampos,
@@ -23,12 +24,20 @@ import {
 } from './vagaForm.ts'
 
 /** The rules of specification §5. The server refuses a text that is too short or too long. */
-const edicaoSchema = comBeneficios({
-  ...camposSemRegras,
-  ...numeros,
+const edicaoSchema = toFormSchema({
+  ...camposPublicados,
   titulo: v.pipe(v.string(), v.trim(), v.minLength(1, 'O título é obrigatório')),
   descricao: v.pipe(v.string(), v.trim(), v.minLength(1, 'A descrição é obrigatória')),
 })
+
+const resolvers = { rascunho: valibotResolver(emRascunhoSchema), publicada: valibotResolver(edicaoSchema) }
+
+/** With the values from which its fields were edited; without them in a draft of an earlier version. */
+const rascunhoDeEdicaoSchema = v.object({ ...rascunhoSchema.entries, antes: v.optional(rascunhoSchema) })
+
+/** What was typed into the form that changes a vaga, by its global id. */
+const rascunhoDeEdicao = (vaga: string) =>
+  rascunhoDoUsuario(`edicao:${vaga}`, stored => v.is(rascunhoDeEdicaoSchema, stored))
 
 /** Also resets edited fields. A change of the vaga elsewhere does not. */
 const whole = { keepDirtyValues: false }
@@ -40,29 +49,29 @@ export type EdicaoValues = v.InferInput<typeof edicaoSchema>
  * and the end of the session.
  */
 export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query$key, onSaved: () => void) {
-  const lida = useValues(vagaRef, queryRef)
-  const { id, completa, values, semCodigo, faltaALista } = lida
-  const form = useEdicaoForm(values)
+  const atual = useValues(vagaRef, queryRef)
+  const { id, completa, values, semCodigo, faltaALista } = atual
+  const form = useEdicaoForm(values, atual.rascunho)
   const { rascunho, restaurado, esquecer } = useRascunho(form, id)
-  const aberta = useAberta(form, values, restaurado?.antes)
+  const base = useBase(form, values, restaurado?.antes)
   useRascunhoDeForm(
     form,
-    { ...rascunho, save: campos => rascunho.save({ ...campos, antes: aberta.pick(campos) }) },
+    { ...rascunho, save: campos => rascunho.save({ ...campos, antes: base.pick(campos) }) },
     values,
   )
   const begin = (agora: EdicaoValues) => {
     form.reset(agora, whole)
     esquecer()
-    aberta.renovar(agora)
+    base.renovar(agora)
   }
-  const { salvar, isSaving, conflito, setConflito } = useSalvar(form, lida, aberta.de, typed => {
+  const { salvar, isSaving, conflito, setConflito } = useSalvar(form, atual, base.of, typed => {
     begin(typed)
     onSaved()
   })
   /** Saves again, with the vaga's values of these fields and what was typed into the others. */
-  const resolver = (deAgora: readonly string[]) => {
+  const resolver = (deAgora: readonly CampoEscrito[]) => {
     for (const campo of deAgora.flatMap(camposDoForm)) form.setValue(campo, values[campo], { shouldDirty: true })
-    aberta.renovar(values)
+    base.renovar(values)
     setConflito([])
     return salvar()
   }
@@ -79,23 +88,23 @@ export function useEdicao(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query
   }
 }
 
-type Lida = ReturnType<typeof useValues>
+type VagaAtual = ReturnType<typeof useValues>
 
-/** Saves what was typed. `de` gives the values from which it was edited. */
+/** Saves what was typed. `baseOf` gives the values from which it was edited. */
 function useSalvar(
   form: UseFormReturn<EdicaoValues>,
-  lida: Lida,
-  de: (typed: EdicaoValues) => EdicaoValues,
+  atual: VagaAtual,
+  baseOf: (typed: EdicaoValues) => EdicaoValues,
   onSaved: (typed: EdicaoValues) => void,
 ) {
   const [atualizar, isSaving] = useAtualizarVaga()
-  const [conflito, setConflito] = useState<readonly string[]>([])
+  const [conflito, setConflito] = useState<readonly CampoEscrito[]>([])
   const salvar = form.handleSubmit(
     typed => {
-      if (lida.faltaALista && !temIntactos(typed, lida)) {
+      if (atual.faltaALista && !temIntactos(typed, atual)) {
         return toastError('Erro ao atualizar', 'Os interesses não carregaram, e se perderiam. Recarregue a página.')
       }
-      atualizar(toInput(typed, lida, de(typed)), {
+      atualizar(toInput(typed, atual, baseOf(typed)), {
         onAtualizada: () => {
           toastSuccess('Oportunidade atualizada!')
           onSaved(typed)
@@ -108,62 +117,63 @@ function useSalvar(
       })
     },
     ({ titulo, descricao }) => {
-      if (titulo || descricao) toastError('Campos obrigatórios', 'Título e descrição são obrigatórios.')
+      if (!atual.rascunho && (titulo || descricao))
+        toastError('Campos obrigatórios', 'Título e descrição são obrigatórios.')
     },
   )
   return { salvar, isSaving, conflito, setConflito }
 }
 
 /** Whether there are interesses without an id, and none was changed. */
-const temIntactos = ({ interesses }: EdicaoValues, { semCodigo, values }: Lida): boolean =>
+const temIntactos = ({ interesses }: EdicaoValues, { semCodigo, values }: VagaAtual): boolean =>
   semCodigo.length > 0 && mesmos(interesses, values.interesses)
 
-function toInput(typed: EdicaoValues, lida: Lida, aberta: EdicaoValues) {
-  const { id, completa, values, semCodigo } = lida
+function toInput(typed: EdicaoValues, atual: VagaAtual, base: EdicaoValues) {
+  const { id, completa, values, semCodigo } = atual
   const { titulo, descricao } = typed
   // Null keeps them: a list of ids would drop the interesses without an id.
-  const interesses = temIntactos(typed, lida) ? null : typed.interesses.map(interesse => interesse.id)
+  const interesses = temIntactos(typed, atual) ? null : typed.interesses.map(interesse => interesse.id)
   // Null keeps the stored prazo if the field is blank or unchanged (specification §10.1).
   const prazo = typed.prazo && typed.prazo !== values.prazo ? typed.prazo : null
   const enviados = { titulo, descricao, ...(prazo && { prazo }), ...(interesses && { interesses }) }
   const edicao = { ...enviados, ...toCorrecao(typed, values) }
-  const antes = completa && semCodigo.length === 0 ? { antes: toAntes(edicao, aberta) } : {}
+  const antes = completa && semCodigo.length === 0 ? { antes: toAntes(edicao, base) } : {}
   return { vaga: id, prazo, interesses, ...edicao, ...antes }
 }
 
 /** The fields of the form for one of the mutation: a benefit has its checkbox too. */
-const camposDoForm = (campo: string): (keyof EdicaoValues)[] => {
+const camposDoForm = (campo: CampoEscrito): (keyof EdicaoValues)[] => {
   const beneficio = beneficios.find(([, valor]) => valor === campo)
-  return beneficio ? [beneficio[0], beneficio[1]] : [campo as keyof EdicaoValues]
+  return beneficio ? [beneficio[0], beneficio[1]] : [campo]
 }
 
 /**
  * The values from which each field was edited: those of the draft that was restored (`antes`), or of the vaga. A field
  * that shows what the vaga has follows the vaga.
  */
-function useAberta(form: UseFormReturn<EdicaoValues>, values: EdicaoValues, antes: Partial<EdicaoValues> | undefined) {
-  const aberta = useRef({ ...values, ...antes })
-  const de = (typed: EdicaoValues): EdicaoValues => {
-    const editados = Object.entries(aberta.current).filter(([campo]) => {
+function useBase(form: UseFormReturn<EdicaoValues>, values: EdicaoValues, antes: Partial<EdicaoValues> | undefined) {
+  const base = useRef({ ...values, ...antes })
+  const of = (typed: EdicaoValues): EdicaoValues => {
+    const editados = Object.entries(base.current).filter(([campo]) => {
       const nome = campo as keyof EdicaoValues
       return JSON.stringify(typed[nome]) !== JSON.stringify(values[nome])
     })
     return { ...values, ...Object.fromEntries(editados) }
   }
   const renovar = (agora: EdicaoValues) => {
-    aberta.current = agora
+    base.current = agora
   }
-  useEffect(() => renovar(de(form.getValues())))
+  useEffect(() => renovar(of(form.getValues())))
   const pick = (campos: Partial<EdicaoValues>): Partial<EdicaoValues> =>
-    Object.fromEntries(Object.entries(aberta.current).filter(([campo]) => campo in campos))
-  return { de, renovar, pick }
+    Object.fromEntries(Object.entries(base.current).filter(([campo]) => campo in campos))
+  return { of, renovar, pick }
 }
 
-const useEdicaoForm = (values: EdicaoValues) =>
+const useEdicaoForm = (values: EdicaoValues, rascunho: boolean) =>
   useForm<EdicaoValues>({
     values,
     resetOptions: { keepDirtyValues: true },
-    resolver: valibotResolver(edicaoSchema),
+    resolver: resolvers[rascunho ? 'rascunho' : 'publicada'],
     criteriaMode: 'all',
   })
 
@@ -205,6 +215,8 @@ function useValues(vagaRef: useEdicao_vaga$key, queryRef: useEdicao_query$key) {
   return {
     id: vaga.id,
     completa: vaga.edicaoCompleta,
+    /** It may lack what a published vaga has. */
+    rascunho: vaga.status === 'RASCUNHO',
     values,
     /** Names of the interesses without an id that are not in the list either. */
     semCodigo,
@@ -223,6 +235,7 @@ const useVaga = (vagaRef: useEdicao_vaga$key) =>
           nome
         }
         edicaoCompleta
+        status
         ...vagaForm_vaga
       }
     `,

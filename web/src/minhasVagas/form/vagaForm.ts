@@ -1,10 +1,15 @@
 import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
 import { countCharacters } from '../../ui/characters.ts'
+import { type Condicoes, readCondicoes } from '../../tags/camposDaVaga.ts'
+import { modalidades } from '../../tags/modalidades.ts'
+import { today } from '../../ui/brasiliaTime.ts'
+import { formatDay } from '../../ui/dates.ts'
+import type { AtualizarVagaInput, VagaAntesInput } from './__generated__/useAtualizarVagaMutation.graphql.ts'
 import type { CriarVagaInput, Modalidade } from './__generated__/useCriarVagaMutation.graphql.ts'
 import type { vagaForm_query$key } from './__generated__/vagaForm_query.graphql.ts'
 import type { vagaForm_vaga$key } from './__generated__/vagaForm_vaga.graphql.ts'
-import { today } from '../../ui/brasiliaTime.ts'
+import { beneficios, camposDeBeneficios, inteiro, porBeneficio, toFormSchema, type Valor } from './formSchema.ts'
 
 const texto = (min: number, tooShort: string, max: number, tooLong: string) =>
   v.pipe(
@@ -17,59 +22,6 @@ const texto = (min: number, tooShort: string, max: number, tooLong: string) =>
 /** Days compare as texts, '2026-10-31'; blank means the default deadline. */
 const naoPassou = (prazo: string): boolean => !prazo || prazo >= today()
 
-/** The benefits: the names of checkbox and value, and what is refused. The value has its name in the mutation. */
-export const beneficios = [
-  ['temRemuneracao', 'remuneracao', 1_000_000, 'Use um número inteiro, sem centavos'],
-  ['temDesconto', 'desconto', 100, 'Use um número inteiro de 0 a 100'],
-  ['temHorasComplementares', 'horasComplementares', 10_000, 'Use um número inteiro de horas'],
-] as const
-
-type Tem = (typeof beneficios)[number][0]
-type Valor = (typeof beneficios)[number][1]
-
-/** An object with an entry for the checkbox and one for the value of each benefit. */
-const porBeneficio = <A, B>(toTem: (valor: Valor) => A, toValor: (valor: Valor) => B) =>
-  // The type of Object.fromEntries has no names.
-  Object.fromEntries(
-    beneficios.flatMap(([tem, valor]) => [
-      [tem, toTem(valor)],
-      [valor, toValor(valor)],
-    ]),
-  ) as Record<Tem, A> & Record<Valor, B>
-
-const camposDeBeneficios = porBeneficio(
-  () => v.boolean(),
-  () => v.string(),
-)
-
-const datas = { prazo: v.string(), respostaAte: v.string() }
-
-/** An object of these entries and of the benefits. A ticked benefit needs its value; the answer comes after the prazo. */
-export const comBeneficios = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.pipe(
-    v.object({ ...entries, ...camposDeBeneficios }),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return
-      // As below.
-      const value = dataset.value as v.InferOutput<v.ObjectSchema<typeof datas, undefined>>
-      const { prazo, respostaAte } = value
-      if (!prazo || !respostaAte || respostaAte >= prazo) return
-      const path = [{ type: 'object', origin: 'value', input: value, key: 'respostaAte', value: respostaAte }] as const
-      addIssue({ message: 'A resposta não pode ser antes do prazo', path: [...path] })
-    }),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return
-      // TypeScript cannot infer the type of the spread.
-      const value = dataset.value as v.InferOutput<v.ObjectSchema<typeof camposDeBeneficios, undefined>>
-      for (const [tem, valor, max, refusal] of beneficios) {
-        const text = value[valor]
-        if (!value[tem] || (inteiro(text) > 0 && inteiro(text) <= max)) continue
-        const message = inteiro(text) === 0 ? 'Informe o valor, ou desmarque o benefício' : refusal
-        addIssue({ message, path: [{ type: 'object', origin: 'value', input: value, key: valor, value: text }] })
-      }
-    }),
-  )
-
 const interessesEscolhidos = v.array(v.object({ id: v.string(), nome: v.string() }))
 
 /** A number that may be left out. */
@@ -79,60 +31,67 @@ const numero = (max: number) =>
     v.check(text => inteiro(text) >= 0 && inteiro(text) <= max, `Use um número inteiro de 1 a ${max}`),
   )
 
-/** Rules that hold for a published vaga too. */
-export const numeros = { lugares: numero(1000), horasSemanais: numero(60) }
-
 const toNumero = (text: string) => inteiro(text) || null
 
 const trim = (text: string) => text.trim()
+const toTextoOuNada = (text: string) => text || null
 const same = (text: string) => text
 
-/**
- * Every field of the form but the benefits: what it is when blank, the rule for publishing (specification §5, with its
- * texts and the server's limits), and its value in the mutation. Defaults, draft, copy, payload and correction read this
- * table. Fields have the names of the input, so a refusal of the server finds its field.
+/** The fields of all inputs of a vaga, without the benefits. */
+type Escrito = Exclude<keyof CriarVagaInput & keyof AtualizarVagaInput & keyof VagaAntesInput, Valor>
+
+/*
+ * Every field of the form but the benefits: its label, what it is when blank, its rule (specification §5, with its texts and
+ * the server's limits), its value in the mutation, and how a value that was typed reads. Defaults, draft, copy, payload,
+ * correction, conflict and labels read these tables. Fields have the names of the input, so a refusal of the server finds
+ * its field.
  */
-const campos = {
+
+/** The rules are for publishing. */
+const daBase = {
   titulo: {
+    label: 'Título',
     blank: '',
     rule: texto(5, 'O título deve ter pelo menos 5 caracteres', 200, 'O título deve ter no máximo 200 caracteres'),
     toInput: trim,
+    format: same,
   },
   departamento: {
+    label: 'Departamento',
     blank: '',
     rule: v.pipe(v.string(), v.minLength(1, 'O departamento é obrigatório')),
-    toInput: same,
+    toInput: toTextoOuNada,
+    format: same,
   },
   local: {
+    label: 'Localização',
     blank: '',
     rule: v.pipe(v.string(), v.minLength(1, 'A localização é obrigatória')),
-    toInput: same,
+    toInput: toTextoOuNada,
+    format: same,
   },
   tipo: {
+    label: 'Tipo',
     blank: '',
     rule: v.pipe(v.string(), v.minLength(1, 'O tipo de oportunidade é obrigatório')),
-    toInput: same,
+    toInput: toTextoOuNada,
+    format: same,
   },
   prazo: {
+    label: 'Prazo',
     blank: '',
     rule: v.pipe(v.string(), v.check(naoPassou, 'O prazo não pode estar no passado')),
-    toInput: (prazo: string) => prazo || null,
+    toInput: toTextoOuNada,
+    format: formatDay,
   },
-  lugares: { blank: '', rule: numeros.lugares, toInput: toNumero },
-  horasSemanais: { blank: '', rule: numeros.horasSemanais, toInput: toNumero },
-  modalidade: {
-    blank: '',
-    rule: v.string(),
-    // The options of its select.
-    toInput: (modalidade: string) => (modalidade || null) as Modalidade | null,
-  },
-  respostaAte: { blank: '', rule: v.string(), toInput: (dia: string) => dia || null },
   interesses: {
+    label: 'Interesses',
     blank: [],
     rule: v.pipe(interessesEscolhidos, v.maxLength(30, 'Escolha no máximo 30 interesses')),
     toInput: (interesses: v.InferOutput<typeof interessesEscolhidos>) => interesses.map(({ id }) => id),
   },
   descricao: {
+    label: 'Descrição',
     blank: '',
     rule: texto(
       20,
@@ -141,20 +100,51 @@ const campos = {
       'A descrição deve ter no máximo 10000 caracteres',
     ),
     toInput: trim,
+    format: same,
   },
-} as const
+} satisfies { [K in Escrito]?: unknown }
+
+/** May be left out; the rules hold for a published vaga too. */
+const condicoes = {
+  lugares: { label: 'Número de vagas', blank: '', rule: numero(1000), toInput: toNumero, format: same },
+  horasSemanais: { label: 'Horas por semana', blank: '', rule: numero(60), toInput: toNumero, format: same },
+  modalidade: {
+    label: 'Modalidade',
+    blank: '',
+    rule: v.string(),
+    // The options of its select.
+    toInput: (modalidade: string) => (modalidade || null) as Modalidade | null,
+    format: (modalidade: string) => modalidades[modalidade as Modalidade],
+  },
+  respostaAte: {
+    label: 'Resposta até',
+    blank: '',
+    rule: v.string(),
+    toInput: toTextoOuNada,
+    format: formatDay,
+  },
+} satisfies Record<Escrito & keyof Condicoes, unknown>
+
+export const campos = { ...daBase, ...condicoes } satisfies Record<Escrito, unknown>
 
 type Campos = typeof campos
-type Campo = keyof Campos
+export type Campo = keyof Campos
+
+/** A field of the mutations. */
+export type CampoEscrito = Campo | Valor
+
+export const isValor = (campo: string): campo is Valor => beneficios.some(([, valor]) => valor === campo)
+
+export const isEscrito = (campo: string): campo is CampoEscrito => campo in campos || isValor(campo)
 
 /** An object with an entry for each field of the table; the caller names the types of the entries. */
 const porCampo = (toEntry: (campo: Campo) => unknown) =>
   Object.fromEntries((Object.keys(campos) as Campo[]).map(campo => [campo, toEntry(campo)])) as Record<Campo, unknown>
 
+export const regras = porCampo(campo => campos[campo].rule) as { [K in Campo]: Campos[K]['rule'] }
+
 /** What is checked before the form is sent for a new vaga. */
-export const vagaFormSchema = comBeneficios(
-  porCampo(campo => campos[campo].rule) as { [K in Campo]: Campos[K]['rule'] },
-)
+export const vagaFormSchema = toFormSchema(regras)
 
 /** The form as it is typed: texts, until `toCriarVagaInput`. */
 export type VagaFormValues = v.InferInput<typeof vagaFormSchema>
@@ -167,31 +157,29 @@ export const vagaFormVazio: VagaFormValues = {
   ),
 }
 
-type SemRegra<K extends Campo> = K extends 'interesses' ? typeof interessesEscolhidos : v.StringSchema<undefined>
+const semRegra = (campo: Campo) => (campo === 'interesses' ? interessesEscolhidos : v.string())
 
-/** The types of the fields without the rules for publishing: for a draft, and for a vaga that is already published. */
-export const camposSemRegras = porCampo(campo => (campo === 'interesses' ? interessesEscolhidos : v.string())) as {
-  [K in Campo]: SemRegra<K>
-}
+type SemRegra = { [K in Campo]: K extends 'interesses' ? typeof interessesEscolhidos : v.StringSchema<undefined> }
+
+/** The fields of a vaga that is already published: only the rules of `condicoes` hold. */
+export const camposPublicados = porCampo(campo =>
+  campo in condicoes ? campos[campo].rule : semRegra(campo),
+) as SemRegra
 
 /** Everything of the form that a draft may have. */
-export const rascunhoSchema = v.partial(v.object({ ...camposSemRegras, ...camposDeBeneficios }))
+export const rascunhoSchema = v.partial(v.object({ ...(porCampo(semRegra) as SemRegra), ...camposDeBeneficios }))
 
-/** The whole number of a text, as '1.200'; blank is 0 (specification §5); NaN when it is no whole number. */
-function inteiro(text: string): number {
-  const digits = text.trim().replaceAll(/\.(?=\d{3}(\D|$))/g, '')
-  return /^\d*$/.test(digits) ? Number(digits) : Number.NaN
-}
+type Escritos = { [K in Campo]: ReturnType<Campos[K]['toInput']> } & Record<Valor, number | null>
 
 /** The payload of a new vaga. A benefit that is not ticked, or 0, is null. */
-export function toCriarVagaInput(values: VagaFormValues): CriarVagaInput {
+export function toCriarVagaInput(values: VagaFormValues): Escritos {
   // Each field's `toInput` takes what its `rule` accepts; TypeScript cannot pair the two over all fields.
   const toInput = (campo: Campo) => (campos[campo].toInput as (value: unknown) => unknown)(values[campo])
   return {
     ...(porCampo(toInput) as { [K in Campo]: ReturnType<Campos[K]['toInput']> }),
-    ...Object.fromEntries(
+    ...(Object.fromEntries(
       beneficios.map(([tem, valor]) => [valor, values[tem] ? inteiro(values[valor]) || null : null]),
-    ),
+    ) as Record<Valor, number | null>),
   }
 }
 
@@ -199,7 +187,7 @@ export function toCriarVagaInput(values: VagaFormValues): CriarVagaInput {
 const sempreMutaveis: readonly string[] = ['titulo', 'descricao', 'prazo', 'interesses'] satisfies Campo[]
 
 /** The other fields of a published vaga that differ from `antes`, as the mutation takes them. A removed benefit is 0. */
-export function toCorrecao(typed: VagaFormValues, antes: VagaFormValues): Partial<CriarVagaInput> {
+export function toCorrecao(typed: VagaFormValues, antes: VagaFormValues): Partial<Escritos> {
   const [now, before] = [toCriarVagaInput(typed), toCriarVagaInput(antes)]
   const mudados = (Object.keys(campos) as Campo[]).filter(
     campo => !sempreMutaveis.includes(campo) && typed[campo] !== antes[campo],
@@ -212,8 +200,8 @@ export function toCorrecao(typed: VagaFormValues, antes: VagaFormValues): Partia
 }
 
 /** The former values of the fields of an edit, as the mutation takes them. */
-export function toAntes(enviados: object, antes: VagaFormValues): Partial<CriarVagaInput> {
-  const semValor = (campo: string) => (beneficios.some(([, valor]) => valor === campo) ? 0 : null)
+export function toAntes(enviados: object, antes: VagaFormValues): VagaAntesInput {
+  const semValor = (campo: string) => (isValor(campo) ? 0 : null)
   const sent = Object.entries(toCriarVagaInput(antes)).filter(([campo]) => campo in enviados)
   return Object.fromEntries(sent.map(([campo, value]) => [campo, value ?? semValor(campo)]))
 }
@@ -225,8 +213,11 @@ export function useCampos(vagaRef: vagaForm_vaga$key | null | undefined, queryRe
   const vaga = useVaga(vagaRef)
   const { tiposDeVaga, locais } = useOpcoes(queryRef)
   if (!vaga) return null
+  // The kind of a draft without a type is none.
+  const semTipo = vaga.status === 'RASCUNHO' && vaga.nomeDoTipo === null
   const tipo =
-    tiposDeVaga.find(({ nome }) => nome === vaga.nomeDoTipo) ?? tiposDeVaga.find(one => one.tipo === vaga.tipo)
+    tiposDeVaga.find(({ nome }) => nome === vaga.nomeDoTipo) ??
+    tiposDeVaga.find(one => !semTipo && one.tipo === vaga.tipo)
   const { remuneracao, desconto, horasComplementares } = vaga
   const valores = { remuneracao, desconto, horasComplementares }
   return {
@@ -236,10 +227,7 @@ export function useCampos(vagaRef: vagaForm_vaga$key | null | undefined, queryRe
     local: locais.find(({ id }) => id === vaga.local?.id)?.id ?? '',
     tipo: tipo?.id ?? '',
     prazo: vaga.prazo ?? '',
-    lugares: escrever(vaga.lugares),
-    horasSemanais: escrever(vaga.horasSemanais),
-    modalidade: vaga.modalidade ?? '',
-    respostaAte: vaga.respostaAte ?? '',
+    ...escreverCondicoes(readCondicoes(vaga)),
     ...porBeneficio(
       valor => Boolean(valores[valor]),
       valor => escrever(valores[valor]),
@@ -247,7 +235,14 @@ export function useCampos(vagaRef: vagaForm_vaga$key | null | undefined, queryRe
   } satisfies Omit<VagaFormValues, 'interesses'>
 }
 
-const escrever = (value: number | null | undefined): string => (value ? String(Math.round(value)) : '')
+const escrever = (value: string | number | null | undefined): string =>
+  typeof value === 'number' ? String(Math.round(value) || '') : (value ?? '')
+
+const escreverCondicoes = (lidas: Condicoes) =>
+  Object.fromEntries(Object.entries(lidas).map(([campo, value]) => [campo, escrever(value)])) as Record<
+    keyof typeof condicoes,
+    string
+  >
 
 const useVaga = (vagaRef: vagaForm_vaga$key | null | undefined) =>
   useFragment(
@@ -264,13 +259,11 @@ const useVaga = (vagaRef: vagaForm_vaga$key | null | undefined) =>
         }
         tipo
         nomeDoTipo
+        status
         remuneracao
         desconto
         horasComplementares
-        lugares
-        horasSemanais
-        modalidade
-        respostaAte
+        ...camposDaVaga_condicoes
       }
     `,
     vagaRef,

@@ -4,8 +4,8 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { recipientsNotice } from '../../selecao/comunicado/comunicado.ts'
 import type { SemDecisao_vaga$key } from '../../selecao/__generated__/SemDecisao_vaga.graphql.ts'
-import type { Destino } from '../../selecao/responderSemDecisao.ts'
-import type { DeSemDecisao } from '../../selecao/EscolhaSemDecisao.tsx'
+import type { Destino } from '../../selecao/finalizarSelecao.ts'
+import type { SemDecisaoHandle } from '../../selecao/SemDecisao.tsx'
 import { type Acao, reativar } from './acoes.ts'
 import { type Mudanca, toMudanca } from './mudanca.ts'
 import { NovoPrazo } from './NovoPrazo.tsx'
@@ -27,18 +27,18 @@ type Props = {
 }
 
 /**
- * Asks for confirmation of a change of status, for a new prazo if the vaga needs one, and for what becomes of those
- * without a decision. Keeps its input while it is closed, for a change that is undone or refused.
+ * Asks for confirmation of a change of status, for a new prazo if the vaga needs one, and for what becomes of held
+ * decisions and of those without one. Keeps its input while it is closed, for a change that is undone or refused.
  */
 export const AlterarStatusDialog = ({ open, onClose, acao, vaga, avisados, vagaRef, onConfirm }: Props) => {
   const { validate, ...semDecisao } = useSemDecisao()
   const novoPrazo = useNovoPrazo(acao === reativar ? vaga.prazo : null)
   const handleConfirm = () => {
     const prazo = novoPrazo.validate()
-    const resposta = validate()
-    if (prazo === undefined || resposta === undefined) return
+    const respostas = validate()
+    if (prazo === undefined || respostas === undefined) return
     onClose()
-    onConfirm(toMudanca(acao, vaga, avisados, { prazo, resposta }))
+    onConfirm(toMudanca(acao, vaga, avisados, { prazo, respostas }))
   }
   return (
     <ConfirmDialog
@@ -61,7 +61,15 @@ export const AlterarStatusDialog = ({ open, onClose, acao, vaga, avisados, vagaR
 }
 
 function useSemDecisao() {
-  const ref = useRef<DeSemDecisao>(null)
+  const ref = useRef<SemDecisaoHandle>(null)
   const [destino, onDestino] = useState<Destino | null>(null)
-  return { ref, destino, onDestino, validate: () => (ref.current ? ref.current.validate() : null) }
+  const [divulgar, onDivulgar] = useState(true)
+  return {
+    ref,
+    destino,
+    onDestino,
+    divulgar,
+    onDivulgar,
+    validate: () => (ref.current ? ref.current.validate() : null),
+  }
 }

@@ -9,7 +9,7 @@ import './StatusDaVagaDialog.tsx'
 import '../../selecao/SemDecisao.tsx'
 
 const query = 'StatusDaVagaDialogQuery'
-const comDecisao = 'responderSemDecisaoMutation'
+const comDecisao = 'finalizarSelecaoMutation'
 const espera = 'Será finalizada em 10 s'
 
 beforeEach(() => localStorage.clear())
@@ -130,8 +130,14 @@ test('counts nobody as new once those without a decision are answered', async ()
   await opened.resolve(
     {
       Mutation: () => ({
-        moverCandidaturas: { __typename: 'MoverCandidaturasSuccess', movidas: [], recusadas, selecao: null },
-        ...alterada('FINALIZADA').Mutation(),
+        finalizarSelecao: {
+          __typename: 'FinalizarSelecaoSuccess',
+          divulgadas: [],
+          movidas: [],
+          recusadas,
+          selecao: null,
+          vaga: { ...vaga, status: 'FINALIZADA' },
+        },
       }),
     },
     comDecisao,

@@ -1,9 +1,9 @@
 import { Field } from '../../ui/form/Field.tsx'
-import { formatLongDay } from '../../ui/format.ts'
+import { today } from '../../ui/brasiliaTime.ts'
+import { formatDay } from '../../ui/dates.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
-import { today } from '../../ui/brasiliaTime.ts'
 
 type Props = {
   /** The prazo that is past; null renders nothing. */
@@ -18,7 +18,7 @@ export const NovoPrazo = ({ vencido, value, onChange, error }: Props) => {
   if (vencido === null) return null
   return (
     <Stack>
-      <Text>{`O prazo terminou em ${formatLongDay(vencido)}. Até que dia os alunos poderão se candidatar?`}</Text>
+      <Text>{`O prazo terminou em ${formatDay(vencido)}. Até que dia os alunos poderão se candidatar?`}</Text>
       <Field label="Novo prazo" error={error}>
         {control => (
           <TextInput

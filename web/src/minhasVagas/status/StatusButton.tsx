@@ -8,6 +8,7 @@ type Props = {
   acao: Acao
   /** Where a change of the vaga is; undefined for none. */
   passo: Passo | undefined
+  look?: 'primary' | 'secondary'
   /** The dialog is loading. */
   abrindo?: boolean
   /** The title of the vaga, where a page has more than one. */
@@ -17,11 +18,19 @@ type Props = {
 }
 
 /** Changes the status, and undoes it until the change is sent: one button for both keeps the focus. */
-export const StatusButton = ({ acao, passo, abrindo = false, titulo, onPress, onDesfazer }: Props) => {
+export const StatusButton = ({
+  acao,
+  passo,
+  look = 'secondary',
+  abrindo = false,
+  titulo,
+  onPress,
+  onDesfazer,
+}: Props) => {
   const espera = passo === 'espera'
   return (
     <Button
-      look="secondary"
+      look={look}
       shape="compact"
       busy={abrindo || passo === 'envio'}
       busyText={abrindo ? undefined : 'Atualizando...'}

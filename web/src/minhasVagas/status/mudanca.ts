@@ -1,5 +1,5 @@
 import { recipientsNotice } from '../../selecao/comunicado/comunicado.ts'
-import type { EnviarStatus, Resposta } from '../../selecao/responderSemDecisao.ts'
+import type { EnviarStatus, Respostas } from '../../selecao/finalizarSelecao.ts'
 import type { AlterarStatusDaVagaInput } from './__generated__/useAlterarStatusMutation.graphql.ts'
 import type { Acao } from './acoes.ts'
 
@@ -12,16 +12,18 @@ export type Mudanca = {
   aviso: { title: string; message: string } | null
   /** The title of the vaga, where a page changes more than one. */
   titulo: string | undefined
-  /** Sends it with more. */
+  /** Sends it with answers. */
   como: EnviarStatus | undefined
 }
+
+const list = new Intl.ListFormat('pt-BR')
 
 /** `avisados`: how many candidates the server notifies; null if they could not be counted. */
 export const toMudanca = (
   acao: Acao,
   vaga: { id: string; titulo?: string },
   avisados: number | null,
-  com: { prazo: string | null; resposta: Resposta | null } = { prazo: null, resposta: null },
+  com: { prazo: string | null; respostas: Respostas | null } = { prazo: null, respostas: null },
 ): Mudanca => ({
   input: { vaga: vaga.id, status: acao.status, ...(com.prazo && { prazo: com.prazo }) },
   feito: acao.feito,
@@ -30,10 +32,10 @@ export const toMudanca = (
       ? null
       : {
           title: acao.espera,
-          message: `Só então ${recipientsNotice(avisados)}${com.resposta ? `, e ${com.resposta.efeito}` : ''}.`,
+          message: `Só então ${list.format([recipientsNotice(avisados), ...(com.respostas?.efeitos ?? [])])}.`,
         },
   titulo: vaga.titulo,
-  como: com.resposta?.enviar,
+  como: com.respostas?.enviar,
 })
 
 /** How many candidates the server notifies: those who withdrew are still in the list. */

@@ -6,11 +6,12 @@ import { failureSentence } from '../../relay/failureText.ts'
 import { keepalive } from '../../relay/network.ts'
 import { toastError, toastSuccess, toastUndo } from '../../ui/overlay/toast.ts'
 import { isFinal } from '../../tags/StatusTag.tsx'
-import type { EnviarStatus } from '../../selecao/responderSemDecisao.ts'
+import type { EnviarStatus, Resultado } from '../../selecao/finalizarSelecao.ts'
 import type { Mudanca } from './mudanca.ts'
 import type {
   AlterarStatusDaVagaInput,
   useAlterarStatusMutation,
+  useAlterarStatusMutation$data,
 } from './__generated__/useAlterarStatusMutation.graphql.ts'
 
 const semResposta = 'Não foi possível atualizar o status. Tente novamente.'
@@ -39,13 +40,24 @@ const mutation = graphql`
   }
 `
 
-const enviarSoStatus: EnviarStatus = (environment, input, handlers) =>
-  commitMutation<useAlterarStatusMutation>(environment, {
-    mutation,
-    variables: { input },
-    cacheConfig: { metadata: keepalive },
-    ...handlers,
-  })
+const enviarSoStatus =
+  (input: AlterarStatusDaVagaInput): EnviarStatus =>
+  (environment, _, { updater, onCompleted, ...handlers }) =>
+    commitMutation<useAlterarStatusMutation>(environment, {
+      mutation,
+      variables: { input },
+      cacheConfig: { metadata: keepalive },
+      ...handlers,
+      updater: (store, data) => updater(store, data ? toResultado(data) : null),
+      onCompleted: data => onCompleted(toResultado(data)),
+    })
+
+function toResultado({ alterarStatusDaVaga: result }: useAlterarStatusMutation$data): Resultado {
+  if (result.__typename === 'AlterarStatusDaVagaSuccess') return { feito: true, lida: Boolean(result.vaga) }
+  if (result.__typename === '%other') return { feito: false, mensagem: undefined }
+  const prazoSalvo = result.__typename === 'PrazoSalvoSemStatus' ? { lida: Boolean(result.vaga) } : undefined
+  return { feito: false, mensagem: result.mensagem, ...(prazoSalvo && { prazoSalvo }) }
+}
 
 type Alterado = (status: AlterarStatusDaVagaInput['status']) => void
 
@@ -99,21 +111,20 @@ function useEnviar(onAlterado?: Alterado) {
   const environment = useRelayEnvironment()
   return (mudanca: Mudanca) =>
     new Promise<void>(resolve => {
-      const { input, feito, como = enviarSoStatus } = mudanca
+      const { input, feito, como = enviarSoStatus(input) } = mudanca
       const falhou = (mensagem = semResposta) => toastError('Erro ao atualizar status', comTitulo(mudanca, mensagem))
-      como(environment, input, {
+      como(environment, input.vaga, {
         optimisticUpdater: store => setStatus(store, input),
-        updater: (store, data) => {
-          const result = data?.alterarStatusDaVaga
+        updater: (store, resultado) => {
           // Saved, though the response could not read the vaga again.
-          if (result?.__typename === 'AlterarStatusDaVagaSuccess' && !result.vaga) setStatus(store, input)
-          if (result?.__typename === 'PrazoSalvoSemStatus' && !result.vaga) setPrazo(store, input)
+          if (resultado?.feito && !resultado.lida) setStatus(store, input)
+          if (resultado?.feito === false && resultado.prazoSalvo?.lida === false) setPrazo(store, input)
         },
-        onCompleted: ({ alterarStatusDaVaga: result }) => {
-          if (result.__typename === 'AlterarStatusDaVagaSuccess') {
+        onCompleted: resultado => {
+          if (resultado.feito) {
             toastSuccess('Status atualizado', comTitulo(mudanca, feito))
             onAlterado?.(input.status)
-          } else falhou(result.__typename === '%other' ? undefined : result.mensagem)
+          } else falhou(resultado.mensagem)
           resolve()
         },
         onError: error => {

@@ -7,7 +7,7 @@ export const answer = (status: string) => ({
   Mutation: () => ({ alterarStatusDaVaga: { __typename: 'AlterarStatusDaVagaSuccess', vaga: { ...vaga, status } } }),
 })
 
-export const button = (name: string) => within(andamento()).getByRole('button', { name })
+export const button = (name: string) => screen.getByRole('button', { name })
 export const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
 /** Presses the button, and waits for the dialog, whose code is loaded then. */
 export async function pressButton({ user }: Pick<Opened, 'user'>, name: string) {

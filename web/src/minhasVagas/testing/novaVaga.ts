@@ -5,12 +5,13 @@ export const url = '/professor/opportunities/new'
 
 const query = {
   departamentos: [{ id: 'd-3', nome: 'Matemática' }],
-  tiposDeVaga: [{ id: 't-9', nome: 'Monitoria', tipo: 'MONITORIA', aceitaRascunho: false }],
+  tiposDeVaga: [{ id: 't-9', nome: 'Monitoria', tipo: 'MONITORIA', aceitaRascunho: false, aceitaPerguntas: false }],
   instituicao: {
     locais: [
       { id: 'l-1', nome: 'Remoto' },
       { id: 'l-2', nome: 'PUC' },
     ],
+    cursos: ['Direito', 'Física'],
   },
   viewer: { usuario: { id: 'U7', nome: 'Helena Prado', avatar: null, aConfirmar: false } },
   categoriasDeInteresse: [

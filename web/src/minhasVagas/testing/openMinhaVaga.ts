@@ -49,10 +49,10 @@ export const candidatura = (codigo: string, nome: string | null, changes: Record
   } = changes
   const { etapa = null, retida = false, versao = null, avaliacao = null, respondidaEm = null } = changes
   // An upstream that does not tell.
-  const { comunicadoHoje = null } = changes
+  const { comunicadoHoje = null, lida = null } = changes
   const candidato = { pessoa: { id: `pessoa-${codigo}`, codigo, nome }, email, curso, periodoInicio }
   const node = { id: `c-${codigo}`, codigo: `3${codigo}`, candidato, criadaEm, cartaDeMotivacao }
-  return { node: { ...node, etapa, retida, versao, avaliacao, respondidaEm, comunicadoHoje } }
+  return { node: { ...node, etapa, retida, versao, avaliacao, respondidaEm, comunicadoHoje, lida } }
 }
 
 export const tres = [

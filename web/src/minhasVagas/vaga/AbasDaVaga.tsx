@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import { CandidatosSection } from '../../selecao/candidatos/CandidatosSection.tsx'
@@ -10,25 +10,26 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import type { AbasDaVaga_vaga$key } from './__generated__/AbasDaVaga_vaga.graphql.ts'
 import type { GestaoDaVaga_vaga$key } from './__generated__/GestaoDaVaga_vaga.graphql.ts'
 import type { SobreAVaga_vaga$key } from './__generated__/SobreAVaga_vaga.graphql.ts'
-import type { Para } from '../../selecao/comunicado/comunicado.ts'
-import { EscreverContext } from '../../selecao/comunicado/escrever.ts'
-import { Andamento, type DeAndamento } from './Andamento.tsx'
 
 /** Both at once, for the tab shows them together. */
 const importVaga = () => Promise.all([import('./SobreAVaga.tsx'), import('./GestaoDaVaga.tsx')])
+const importEntrevistas = () => import('../../selecao/entrevistas/Entrevistas.tsx')
 const importMetricas = () => import('../../selecao/candidatos/MetricasSection.tsx')
 
 /** The tabs that are not open at first are loaded on demand, or when the reader seems about to open them. */
 const SobreAVaga = lazy(() => importVaga().then(([sobre]) => ({ default: sobre.SobreAVaga })))
 const GestaoDaVaga = lazy(() => importVaga().then(([, gestao]) => ({ default: gestao.GestaoDaVaga })))
+const Entrevistas = lazy(() => importEntrevistas().then(module => ({ default: module.Entrevistas })))
 const MetricasSection = lazy(() => importMetricas().then(module => ({ default: module.MetricasSection })))
 
 const fragment = graphql`
   fragment AbasDaVaga_vaga on Vaga {
     id
-    ...Andamento_vaga
-    ...Andamento_candidaturas
-    ...Andamento_selecao
+    titulo
+    # Null on an upstream without etapas, which has no entrevistas either.
+    selecao @catch(to: NULL) {
+      __typename
+    }
     ...useTodosOsCandidatos_vaga
     ...CandidatosSection_vaga
     ...SobreAVaga_vaga
@@ -37,48 +38,39 @@ const fragment = graphql`
 `
 
 /**
- * The viewer's vaga: its andamento above the tabs of its candidates, of the vaga itself and of its metrics. All pages of
+ * The tabs of the viewer's vaga: its candidates, their entrevistas, the vaga itself and its metrics. All pages of
  * candidates are loaded on every tab, because the client counts, searches and writes to all of them.
  */
 export const AbasDaVaga = ({ vagaRef }: { vagaRef: AbasDaVaga_vaga$key }) => {
   const vaga = useFragment(fragment, vagaRef)
   const [aba, mudarAba] = useAba()
   const todos = useTodosOsCandidatos(vaga, vaga.id)
-  const andamento = useRef<DeAndamento>(null)
-  const escrever = useCallback((para: Para) => andamento.current?.escrever(para), [])
-  return (
-    <>
-      <Andamento ref={andamento} vagaRef={vaga} />
-      <EscreverContext value={escrever}>
-        <Tabs
-          label="Partes da oportunidade"
-          dense
-          value={aba}
-          onChange={mudarAba}
-          tabs={[
-            {
-              value: 'candidatos',
-              label: nomeDaLista(todos),
-              content: <CandidatosSection vagaRef={vaga} todos={todos} />,
-              keepsMounted: true,
-            },
-            {
-              value: 'vaga',
-              label: 'Vaga',
-              content: <Sobre vagaRef={vaga} candidatos={todos.candidatos} />,
-              onIntent: () => void importVaga().catch(() => {}),
-            },
-            {
-              value: 'metricas',
-              label: 'Métricas',
-              content: <Metricas todos={todos} />,
-              onIntent: () => void importMetricas().catch(() => {}),
-            },
-          ]}
-        />
-      </EscreverContext>
-    </>
-  )
+  const candidatos = {
+    value: 'candidatos',
+    label: nomeDaLista(todos),
+    content: <CandidatosSection vagaRef={vaga} todos={todos} />,
+    keepsMounted: true,
+  } as const
+  const entrevistas = {
+    value: 'entrevistas',
+    label: 'Entrevistas',
+    content: <DasEntrevistas vaga={vaga.id} titulo={vaga.titulo ?? ''} />,
+    onIntent: () => void importEntrevistas().catch(() => {}),
+  } as const
+  const sobre = {
+    value: 'vaga',
+    label: 'Vaga',
+    content: <Sobre vagaRef={vaga} candidatos={todos.candidatos} />,
+    onIntent: () => void importVaga().catch(() => {}),
+  } as const
+  const metricas = {
+    value: 'metricas',
+    label: 'Métricas',
+    content: <Metricas todos={todos} />,
+    onIntent: () => void importMetricas().catch(() => {}),
+  } as const
+  const tabs = vaga.selecao ? [candidatos, entrevistas, sobre, metricas] : [candidatos, sobre, metricas]
+  return <Tabs label="Partes da oportunidade" dense value={aba} onChange={mudarAba} tabs={tabs} />
 }
 
 type SobreProps = {
@@ -89,6 +81,12 @@ type SobreProps = {
 const Sobre = ({ vagaRef, candidatos }: SobreProps) => (
   <Suspense fallback={<Carregando label="Carregando oportunidade..." />}>
     <SobreAVaga vagaRef={vagaRef} gestao={<GestaoDaVaga vagaRef={vagaRef} candidatos={candidatos} />} />
+  </Suspense>
+)
+
+const DasEntrevistas = (props: { vaga: string; titulo: string }) => (
+  <Suspense fallback={<Carregando label="Carregando entrevistas..." />}>
+    <Entrevistas {...props} />
   </Suspense>
 )
 
@@ -104,7 +102,7 @@ const Carregando = ({ label }: { label: string }) => (
   </Loading>
 )
 
-const abas = ['candidatos', 'vaga', 'metricas'] as const
+const abas = ['candidatos', 'entrevistas', 'vaga', 'metricas'] as const
 
 type Aba = (typeof abas)[number]
 

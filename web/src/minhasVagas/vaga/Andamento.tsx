@@ -1,6 +1,5 @@
-import { lazy, type Ref, Suspense, useImperativeHandle, useRef } from 'react'
+import { useRef, useState, useTransition } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Actions } from '../../ui/layout/Actions.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { diasAte } from '../../tags/prazo.ts'
@@ -10,25 +9,17 @@ import type {
   Andamento_candidaturas$key,
 } from './__generated__/Andamento_candidaturas.graphql.ts'
 import type { Andamento_selecao$key } from './__generated__/Andamento_selecao.graphql.ts'
-import type { Andamento_vaga$data, Andamento_vaga$key, StatusDaVaga } from './__generated__/Andamento_vaga.graphql.ts'
-import { AlterarStatus } from '../status/AlterarStatus.tsx'
+import type { Andamento_vaga$key, StatusDaVaga } from './__generated__/Andamento_vaga.graphql.ts'
 import { countAvisados } from '../status/mudanca.ts'
-import type { Para } from '../../selecao/comunicado/comunicado.ts'
-import { Comunicado } from '../../selecao/comunicado/Comunicado.tsx'
+import { Espera } from '../status/StatusButton.tsx'
+import { useStatusDaVaga } from '../status/useStatusDaVaga.ts'
+import type { Dialogo } from '../../selecao/divulgacao/Divulgacao.tsx'
 import { useComunicadoDialog } from '../../selecao/comunicado/useComunicadoDialog.ts'
 import { useFocusMovedCard } from '../../selecao/movimentos/useFocusMovedCard.ts'
-import { AprovadasDemais, Situacao } from '../../selecao/Situacao.tsx'
+import { SemResposta } from '../../selecao/SemResposta.tsx'
+import { Situacao, useSituacao } from '../../selecao/Situacao.tsx'
 import * as styles from './Andamento.css.ts'
-
-/** Loaded on demand: most visits find no promise that has passed. */
-const RespostaAtrasada = lazy(() =>
-  import('./RespostaAtrasada.tsx').then(module => ({ default: module.RespostaAtrasada })),
-)
-
-/** Loaded after the page, beside the selecao: an upstream without etapas never needs it. */
-const SemResposta = lazy(() =>
-  import('../../selecao/SemResposta.tsx').then(module => ({ default: module.SemResposta })),
-)
+import { RespostaAtrasada } from './RespostaAtrasada.tsx'
 
 const semTitulo = 'Título não especificado'
 
@@ -55,6 +46,7 @@ const candidaturasFragment = graphql`
         node {
           id
           etapa
+          retida
           comunicadoHoje
           candidato {
             pessoa {
@@ -75,73 +67,93 @@ const selecaoFragment = graphql`
       ...Situacao_selecao
     }
     ...SemResposta_vaga
-    # Read by the dialog of AlterarStatus.
+    # Read by the dialog of the status.
     # eslint-disable-next-line relay/must-colocate-fragment-spreads
     ...SemDecisao_vaga
   }
 `
 
-/** Opens the comunicado, addressed to some. */
-export type DeAndamento = { escrever: (para: Para) => void }
+export type AndamentoKey = Andamento_vaga$key & Andamento_candidaturas$key & Andamento_selecao$key
 
-type Props = {
-  ref: Ref<DeAndamento>
-  vagaRef: Andamento_vaga$key & Andamento_candidaturas$key & Andamento_selecao$key
-}
-
-/** The bar above the tabs: the status of a vaga, its selecao in one line, and the actions on both. */
-export const Andamento = ({ ref, vagaRef }: Props) => {
+/** Where the selecao of a vaga is, and the state of what is done with it. Its parts are in several places of the page's head. */
+export function useAndamento(vagaRef: AndamentoKey) {
   const { id, titulo, status, prazo, respostaAte } = useFragment<Andamento_vaga$key>(fragment, vagaRef)
   const { candidaturas } = useFragment<Andamento_candidaturas$key>(candidaturasFragment, vagaRef)
-  const { selecao, ...vaga } = useFragment<Andamento_selecao$key>(selecaoFragment, vagaRef)
+  const { selecao, ...selecaoRef } = useFragment<Andamento_selecao$key>(selecaoFragment, vagaRef)
   const root = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const focus = useFocusMovedCard(root, heading)
   const comunicado = useComunicadoDialog(id)
-  useImperativeHandle(ref, () => ({ escrever: comunicado.open }))
   const fim = `Olá! A seleção para “${titulo ?? semTitulo}” foi finalizada. Agradecemos sua candidatura.`
-  const handleAlterado = (alterado: StatusDaVaga) => comunicado.setSuggestion(alterado === 'FINALIZADA' ? fim : '')
-  return (
-    <section ref={root} aria-labelledby="andamento" className={styles.root}>
-      <div className={styles.linha}>
-        <div className={styles.situacao}>
-          <VisuallyHidden as="div">
-            <Heading level={2} look="label" id="andamento" ref={heading}>
-              Andamento
-            </Heading>
-          </VisuallyHidden>
-          <span role="status">{status ? <StatusTag status={status} /> : 'Não informado'}</span>
-          {selecao ? <Situacao vaga={id} selecaoRef={selecao} focus={focus} /> : null}
-          <Suspense>{selecao ? <SemResposta vagaRef={vaga} /> : null}</Suspense>
-        </div>
-        <Actions>
-          <AlterarStatus
-            vaga={{ id, status, prazo }}
-            vagaRef={vaga}
-            avisados={toAvisados(candidaturas)}
-            onAlterado={handleAlterado}
-          />
-          <Comunicado vaga={id} candidatos={toDestinatarios(candidaturas)} dialog={comunicado} />
-        </Actions>
-      </div>
-      {selecao ? <AprovadasDemais selecaoRef={selecao} /> : null}
-      <Atraso respostaAte={respostaAte} candidaturas={candidaturas} />
-    </section>
-  )
+  const handleAlterado = (alterado: StatusDaVaga) => {
+    comunicado.setSuggestion(alterado === 'FINALIZADA' ? fim : '')
+    // Its button is among the other actions now.
+    focus.lost()
+  }
+  return {
+    id,
+    respostaAte,
+    candidaturas,
+    situacao: useSituacao(selecao ?? null),
+    selecaoRef,
+    root,
+    heading,
+    focus,
+    comunicado,
+    divulgacao: useDialogo(),
+    status: useStatusDaVaga({
+      vaga: { id, status, prazo },
+      avisados: toAvisados(candidaturas),
+      onAlterado: handleAlterado,
+    }),
+    nome: status,
+  }
 }
 
-type AtrasoProps = Pick<Andamento_vaga$data, 'respostaAte'> & Pick<Andamento_candidaturas$data, 'candidaturas'>
+export type DeAndamento = ReturnType<typeof useAndamento>
 
-/** Loaded only once a promised answer is late. */
-const Atraso = ({ respostaAte, candidaturas }: AtrasoProps) =>
+/** Which dialog of the divulgacao is open. Their code is loaded with the first. */
+function useDialogo() {
+  const [aberto, setAberto] = useState<Dialogo | 'never opened' | null>('never opened')
+  const [abrindo, startLoading] = useTransition()
+  return {
+    aberto: aberto === 'never opened' ? null : aberto,
+    foiAberto: aberto !== 'never opened',
+    abrindo,
+    abrir: (dialogo: Dialogo) => startLoading(() => setAberto(dialogo)),
+    onClose: () => setAberto(null),
+  }
+}
+
+/** The status of a vaga and its selecao, among the facts above the title. */
+export const Andamento = ({ nome, situacao, selecaoRef, status, root, heading, ...rest }: DeAndamento) => (
+  <section ref={root} aria-labelledby="andamento" className={styles.root}>
+    <VisuallyHidden as="div">
+      <Heading level={2} look="label" id="andamento" ref={heading}>
+        Andamento
+      </Heading>
+    </VisuallyHidden>
+    <span role="status">{nome ? <StatusTag status={nome} /> : 'Não informado'}</span>
+    {status.passo === 'espera' && status.acao ? <Espera>{status.acao.espera}</Espera> : null}
+    {situacao ? (
+      <>
+        <Situacao {...situacao} />
+        <SemResposta vagaRef={selecaoRef} />
+      </>
+    ) : null}
+    <Atraso {...rest} />
+  </section>
+)
+
+const Atraso = ({ respostaAte, candidaturas }: Pick<DeAndamento, 'respostaAte' | 'candidaturas'>) =>
   respostaAte && diasAte(respostaAte) < 0 && candidaturas ? (
-    <Suspense>
-      <RespostaAtrasada respostaAte={respostaAte} candidaturas={candidaturas} />
-    </Suspense>
+    <RespostaAtrasada respostaAte={respostaAte} candidaturas={candidaturas} />
   ) : null
 
+type Candidaturas = Andamento_candidaturas$data['candidaturas']
+
 /** How many people a change of the status notifies; null if they failed to load. */
-const toAvisados = (candidaturas: Andamento_candidaturas$data['candidaturas']) =>
+const toAvisados = (candidaturas: Candidaturas) =>
   candidaturas &&
   countAvisados(
     candidaturas.total,
@@ -149,7 +161,7 @@ const toAvisados = (candidaturas: Andamento_candidaturas$data['candidaturas']) =
   )
 
 /** The candidates to write to; null if they failed to load. */
-function toDestinatarios(candidaturas: Andamento_candidaturas$data['candidaturas']) {
+export function toDestinatarios(candidaturas: Candidaturas) {
   if (!candidaturas) return null
   const pessoas = candidaturas.edges.flatMap(({ node: { id: candidatura, candidato, etapa, comunicadoHoje } }) =>
     candidato && etapa !== 'RETIRADA'
@@ -166,3 +178,9 @@ function toDestinatarios(candidaturas: Andamento_candidaturas$data['candidaturas
   )
   return { pessoas, faltam: candidaturas.pageInfo.hasNextPage }
 }
+
+/** Whose decisions are held; without those that are not loaded. */
+export const toRetidos = (candidaturas: Candidaturas) =>
+  (candidaturas?.edges ?? []).flatMap(({ node: { etapa, retida, candidato } }) =>
+    retida && etapa ? [{ etapa, nome: candidato?.pessoa.nome ?? null }] : [],
+  )

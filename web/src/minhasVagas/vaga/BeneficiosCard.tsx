@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { formatMoney, formatPercent } from '../../ui/format.ts'
+import { beneficios, toFatos } from '../../tags/camposDaVaga.ts'
 import type { BeneficiosCard_vaga$key } from './__generated__/BeneficiosCard_vaga.graphql.ts'
 import { FatosCard } from './FatosCard.tsx'
 
@@ -14,10 +14,6 @@ export const BeneficiosCard = ({ vagaRef }: { vagaRef: BeneficiosCard_vaga$key }
     `,
     vagaRef,
   )
-  const fatos = [
-    remuneracao ? { nome: 'Remuneração', valor: formatMoney(remuneracao) } : null,
-    desconto ? { nome: 'Desconto na mensalidade', valor: formatPercent(desconto) } : null,
-    horasComplementares ? { nome: 'Horas complementares', valor: `${horasComplementares}h` } : null,
-  ]
-  return <FatosCard title="Benefícios" fatos={fatos.filter(fato => fato !== null)} vazio="Sem benefícios informados." />
+  const fatos = toFatos(beneficios, { remuneracao, desconto, horasComplementares })
+  return <FatosCard title="Benefícios" fatos={fatos} vazio="Sem benefícios informados." />
 }

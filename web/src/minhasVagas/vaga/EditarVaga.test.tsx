@@ -5,7 +5,7 @@ import { endSessao } from '../../sessao/sessao.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import { open, type Opened, page, url, vaga } from '../testing/openMinhaVaga.ts'
 
-const dialog = () => within(screen.getByRole('dialog', { name: 'Editar Oportunidade' }))
+const dialog = () => within(screen.getByRole('dialog', { name: 'Editar oportunidade' }))
 const titulo = () => dialog().getByLabelText<HTMLInputElement>('Título')
 const prazo = () => dialog().getByLabelText<HTMLInputElement>(/^Prazo/)
 const notice = () => dialog().queryByText('Continuamos de onde você parou')

@@ -11,31 +11,35 @@ const EditarVagaDialog = lazy(() =>
   import('../form/EditarVagaDialog.tsx').then(module => ({ default: module.EditarVagaDialog })),
 )
 
-type Props = { vagaRef: EditarVaga_vaga$key; queryRef: EditarVaga_query$key }
+const vagaFragment = graphql`
+  fragment EditarVaga_vaga on Vaga {
+    ...EditarVagaDialog_vaga
+  }
+`
 
-/** Edits a vaga; open at once by the address of 'Editar' in the list. The draft survives closing the dialog and leaving the page; only 'Cancelar' discards it. */
-export const EditarVaga = ({ vagaRef, queryRef }: Props) => {
-  const vaga = useFragment(
-    graphql`
-      fragment EditarVaga_vaga on Vaga {
-        ...EditarVagaDialog_vaga
-      }
-    `,
-    vagaRef,
-  )
-  const query = useFragment(
-    graphql`
-      fragment EditarVaga_query on Query {
-        ...EditarVagaDialog_query
-      }
-    `,
-    queryRef,
-  )
+const queryFragment = graphql`
+  fragment EditarVaga_query on Query {
+    ...EditarVagaDialog_query
+  }
+`
+
+type Props = {
+  vagaRef: EditarVaga_vaga$key
+  queryRef: EditarVaga_query$key
+  /** Why the reader may no longer edit it; null while they may. */
+  fim: string | null
+}
+
+/** Edits a vaga; open by the address of 'Editar' in the list, and of what a draft lacks. The draft survives closing the dialog and leaving the page; only 'Cancelar' discards it. */
+export const EditarVaga = ({ vagaRef, queryRef, fim }: Props) => {
+  const vaga = useFragment(vagaFragment, vagaRef)
+  const query = useFragment(queryFragment, queryRef)
   const [params, setParams] = useSearchParams()
-  const [state, setState] = useState<'never opened' | 'open' | 'closed'>(params.has('editar') ? 'open' : 'never opened')
+  const campo = params.get('editar')
+  const [pressed, setPressed] = useState<'never' | 'open' | 'closed'>(campo === null ? 'never' : 'closed')
   const handleClose = () => {
-    setState('closed')
-    if (!params.has('editar')) return
+    setPressed('closed')
+    if (campo === null) return
     const without = new URLSearchParams(params)
     without.delete('editar')
     setParams(without, { replace: true, preventScrollReset: true })
@@ -43,12 +47,26 @@ export const EditarVaga = ({ vagaRef, queryRef }: Props) => {
   const [isLoading, startLoading] = useTransition()
   return (
     <>
-      <Button look="secondary" shape="compact" busy={isLoading} onClick={() => startLoading(() => setState('open'))}>
-        <Pencil size={16} aria-hidden="true" />
-        Editar
-      </Button>
-      {state === 'never opened' ? null : (
-        <EditarVagaDialog vagaRef={vaga} queryRef={query} open={state === 'open'} onClose={handleClose} />
+      {fim ? null : (
+        <Button
+          look="secondary"
+          shape="compact"
+          busy={isLoading}
+          onClick={() => startLoading(() => setPressed('open'))}
+        >
+          <Pencil size={16} aria-hidden="true" />
+          Editar
+        </Button>
+      )}
+      {pressed === 'never' && campo === null ? null : (
+        <EditarVagaDialog
+          vagaRef={vaga}
+          queryRef={query}
+          campo={campo}
+          fim={fim}
+          open={pressed === 'open' || campo !== null}
+          onClose={handleClose}
+        />
       )}
     </>
   )

@@ -2,6 +2,7 @@ import Trash2 from 'lucide-react/icons/trash'
 import { useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
+import { useRefusal } from '../../relay/useRefusal.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/form/Button.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
@@ -67,7 +68,7 @@ type PerguntaProps = {
 
 const Pergunta = ({ vaga, open, onClose }: PerguntaProps) => {
   const [excluir, isDeleting] = useExcluirVaga()
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useRefusal<string>()
   const navigate = useNavigate()
   const handleConfirm = () => {
     setRefusal(null)

@@ -60,7 +60,7 @@ test('lists candidates with date and carta, which expands', async () => {
   const { user } = await open()
   expect(screen.getByRole('heading', { name: 'Candidatos (3)' })).toBeTruthy()
   const [ana, unknown] = ['Ana Souza', 'Candidato desconhecido'].map(nome => screen.getByText(nome).closest('li'))
-  expect(ana?.textContent).toContain('Design · Candidatura em 01/04/2026')
+  expect(ana?.textContent).toContain('Design · Candidatura em 01 de abril')
   expect(unknown?.textContent).toContain('Sem carta de motivação.')
 
   const button = screen.getByRole('button', { name: 'Ler carta completa' })
@@ -93,7 +93,7 @@ test('says when nobody applied yet', async () => {
 })
 
 const mutation = 'useAtualizarVagaMutation'
-const dialog = () => within(screen.getByRole('dialog', { name: 'Editar Oportunidade' }))
+const dialog = () => within(screen.getByRole('dialog', { name: 'Editar oportunidade' }))
 const save = ({ user }: Opened) => user.click(dialog().getByRole('button', { name: 'Salvar' }))
 
 async function edit(opened: Opened) {
@@ -285,4 +285,12 @@ test('shows the edit although the response could not read the vaga', async () =>
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(await screen.findByText('Oportunidade atualizada!')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'Monitoria de Cálculo I e II' })).toBeTruthy()
+})
+
+test.each([
+  ['FINALIZADA', 'Finalizada'],
+  ['ENCERRADA', 'Encerrada'],
+])('says once that the vaga is %s', async (status, name) => {
+  await open({ status, encerrada: true })
+  expect(screen.getAllByText(name)).toHaveLength(1)
 })

@@ -1,12 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { graphql } from 'react-relay'
-import { useLivePageQuery } from '../../novidades/useLivePageQuery.ts'
+import { useSearchParams } from 'react-router-dom'
+import { useLivePageQuery } from '../../relay/useLivePageQuery.ts'
+import type { Para } from '../../selecao/comunicado/comunicado.ts'
+import { EscreverContext } from '../../selecao/comunicado/escrever.ts'
 import { readSessao } from '../../sessao/sessao.ts'
 import { Page } from '../../ui/layout/Page.tsx'
 import type { MinhaVagaPageQuery } from './__generated__/MinhaVagaPageQuery.graphql.ts'
 import { AbasDaVaga } from './AbasDaVaga.tsx'
 import { EditarVaga } from './EditarVaga.tsx'
-import { MinhaVagaHeader } from './MinhaVagaHeader.tsx'
+import { type EscreverHandle, MinhaVagaHeader } from './MinhaVagaHeader.tsx'
 import * as styles from './MinhaVagaPage.css.ts'
 import { MinhaVagaSkeleton } from './MinhaVagaSkeleton.tsx'
 
@@ -15,6 +18,12 @@ const SobreAVaga = lazy(() => import('./SobreAVaga.tsx').then(module => ({ defau
 const SemVaga = lazy(() => import('./SemGestao.tsx').then(module => ({ default: module.SemVaga })))
 const DeOutro = lazy(() => import('./SemGestao.tsx').then(module => ({ default: module.DeOutro })))
 const RascunhoDaVaga = lazy(() => import('./RascunhoDaVaga.tsx').then(module => ({ default: module.RascunhoDaVaga })))
+const PreviaDoRascunho = lazy(() =>
+  import('./PreviaDoRascunho.tsx').then(module => ({ default: module.PreviaDoRascunho })),
+)
+
+/** For a co-manager who was removed, or left, with the dialog open. */
+const semGestao = 'Você não cuida mais desta oportunidade.'
 
 const query = graphql`
   query MinhaVagaPageQuery($codigo: ID!) @preloadable @throwOnFieldError {
@@ -26,10 +35,12 @@ const query = graphql`
         nome
       }
       ...MinhaVagaHeader_vaga
+      ...MinhaVagaHeader_andamento
       ...EditarVaga_vaga
       ...SobreAVaga_vaga
       ...AbasDaVaga_vaga
       ...RascunhoDaVaga_vaga
+      ...PreviaDoRascunho_vaga
     }
     ...EditarVaga_query
   }
@@ -49,28 +60,36 @@ const Vaga = () => {
   const { vaga } = data
   const isGestor = vaga?.meuPapel === 'GESTOR'
   const [foiGestor, setFoiGestor] = useState(isGestor)
-  const [abertas, setAbertas] = useState(false)
+  const [params] = useSearchParams()
+  const header = useRef<EscreverHandle>(null)
+  const escrever = useCallback((para: Para) => header.current?.escrever(para), [])
   if (isGestor && !foiGestor) setFoiGestor(true)
   if (!vaga) return <SemVaga foiGestor={foiGestor} />
   // Without an author in the response, the page shows the actions and the upstream refuses them.
   const deOutro = !isGestor && vaga.autor && vaga.autor.codigo !== readSessao()?.codigo ? vaga.autor : null
+  const papel = deOutro ? 'leitor' : vaga.status === 'RASCUNHO' ? 'rascunho' : 'selecao'
+  if (papel === 'rascunho' && params.has('previa')) return <PreviaDoRascunho vagaRef={vaga} />
   return (
-    <div className={styles.root} data-acoes={abertas}>
+    <div className={styles.root}>
       <MinhaVagaHeader
+        ref={header}
         vagaRef={vaga}
-        actions={deOutro ? null : <EditarVaga vagaRef={vaga} queryRef={data} />}
-        abertas={abertas}
-        onAbertas={setAbertas}
+        papel={papel}
+        editar={
+          deOutro && !foiGestor ? null : <EditarVaga vagaRef={vaga} queryRef={data} fim={deOutro ? semGestao : null} />
+        }
       />
       {deOutro ? (
         <>
           <DeOutro nome={deOutro.nome} foiGestor={foiGestor} />
           <SobreAVaga vagaRef={vaga} gestao={null} />
         </>
-      ) : vaga.status === 'RASCUNHO' ? (
+      ) : papel === 'rascunho' ? (
         <RascunhoDaVaga vagaRef={vaga} />
       ) : (
-        <AbasDaVaga vagaRef={vaga} />
+        <EscreverContext value={escrever}>
+          <AbasDaVaga vagaRef={vaga} />
+        </EscreverContext>
       )}
     </div>
   )

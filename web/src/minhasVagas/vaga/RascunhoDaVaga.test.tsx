@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { abaCarregada, open } from '../testing/openMinhaVaga.ts'
+import { renderRoute } from '../../testing/renderRoute.tsx'
+import { abaCarregada, open, page, url } from '../testing/openMinhaVaga.ts'
+import '../form/EditarVagaDialog.tsx'
+import './PreviaDoRascunho.tsx'
 import './RascunhoDaVaga.tsx'
 
 const rascunho = { status: 'RASCUNHO', encerrada: true, meuPapel: 'AUTOR' }
@@ -54,4 +57,70 @@ test('asks for a new prazo first if that of the draft is past, and shows a refus
   const refused = { __typename: 'EntradaInvalida', mensagem: 'Confirme sua conta antes.' }
   await resolve({ Mutation: () => ({ publicarVaga: refused }) }, mutation)
   expect(screen.getAllByText('Confirme sua conta antes.').length).toBeGreaterThan(0)
+})
+
+const vazio = { descricao: null, departamento: null, local: null, nomeDoTipo: null }
+const faltando = () => screen.getByRole('dialog', { name: 'Antes de publicar' })
+
+test('lists what is missing instead of publishing, and leads to each field in the form', async () => {
+  const { user, pending, router } = await openRascunho({ ...vazio, edicaoCompleta: true })
+  expect(screen.getByText('Faltam: Departamento, Localização, Tipo e Descrição.')).toBeTruthy()
+  expect(screen.queryByText('Monitoria', { exact: true })).toBeNull()
+  await user.click(publicar())
+  const links = within(faltando()).getAllByRole('link')
+  expect(links.map(link => link.textContent)).toEqual(['Departamento', 'Localização', 'Tipo', 'Descrição'])
+  expect(pending()).toEqual([])
+  await user.click(within(faltando()).getByRole('link', { name: 'Tipo' }))
+  const form = await screen.findByRole('dialog', { name: 'Editar oportunidade' }, { timeout: 20_000 })
+  const tipo = within(form).getByLabelText<HTMLSelectElement>('Tipo')
+  await waitFor(() => expect(document.activeElement).toBe(tipo))
+  expect(tipo.value).toBe('')
+  await user.click(within(form).getByRole('button', { name: 'Cancelar' }))
+  expect(router.state.location.search).not.toContain('editar')
+  expect(faltando()).toBeTruthy()
+})
+
+test('is saved from its form with less than a vaga needs', async () => {
+  const { user, variables } = await openRascunho({ ...vazio, edicaoCompleta: true })
+  await user.click(screen.getByRole('button', { name: 'Editar' }))
+  const form = await screen.findByRole('dialog', { name: 'Editar oportunidade' }, { timeout: 20_000 })
+  const salvar = within(form).getByRole('button', { name: 'Salvar' })
+  await user.type(within(form).getByLabelText('Descrição'), 'Curta.')
+  await user.click(salvar)
+  expect(await screen.findByText('A descrição deve ter pelo menos 20 caracteres')).toBeTruthy()
+  await user.clear(within(form).getByLabelText('Descrição'))
+  await user.click(salvar)
+  await waitFor(() => expect(variables('useAtualizarVagaMutation')).toMatchObject({ input: { descricao: '' } }))
+})
+
+test('lists what the server refuses, with its reason', async () => {
+  const { user, resolve } = await openRascunho({ prazo: '2099-10-31' })
+  await user.click(publicar())
+  const mensagem = 'O departamento escolhido não existe.'
+  const refused = { __typename: 'EntradaInvalida', mensagem, campos: [{ campo: 'departamento', mensagem }] }
+  await resolve({ Mutation: () => ({ publicarVaga: refused }) }, mutation)
+  const link = within(faltando()).getByRole('link', { name: 'Departamento' })
+  expect(link.closest('li')?.textContent).toBe(`Departamento${mensagem}`)
+})
+
+test('is seen as students will see it, with what is missing', async () => {
+  const { user, resolve } = await openRascunho({ nomeDoTipo: null })
+  await user.click(screen.getByRole('link', { name: 'Ver como os alunos verão' }))
+  expect(await screen.findByRole('heading', { name: 'Como os alunos verão' }, { timeout: 20_000 })).toBeTruthy()
+  expect(screen.getByText(/Falta: Tipo\./)).toBeTruthy()
+  await resolve(page({ ...rascunho, nomeDoTipo: null, recomendacao: null }), 'VagaPageQuery')
+  expect(await screen.findByText('Em resumo')).toBeTruthy()
+  expect(screen.getByText('Ajudar os calouros.', { exact: false })).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'Rascunho' }))
+  expect(await screen.findByRole('heading', { name: 'Rascunho' })).toBeTruthy()
+})
+
+test('has no preview once it is published, nor for another professor', async () => {
+  const previa = `${url}?previa=sim`
+  const publicada = await renderRoute(previa, page(), { como: 'professor' })
+  expect(screen.queryByRole('heading', { name: 'Como os alunos verão' })).toBeNull()
+  publicada.unmount()
+  const autor = { id: 'autor-9', codigo: '9', nome: 'Outra Pessoa' }
+  await renderRoute(previa, page({ ...rascunho, meuPapel: null, autor }), { como: 'professor' })
+  expect(screen.queryByRole('heading', { name: 'Como os alunos verão' })).toBeNull()
 })

@@ -1,27 +1,30 @@
 import { graphql, useFragment } from 'react-relay'
+import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import type { RascunhoDaVaga_vaga$key } from './__generated__/RascunhoDaVaga_vaga.graphql.ts'
+import { formatFaltas, useFaltas } from './faltas.ts'
 import { GestaoDaVaga } from './GestaoDaVaga.tsx'
-import { PublicarRascunho } from './PublicarRascunho.tsx'
 import { SobreAVaga } from './SobreAVaga.tsx'
 
-/** The page of a draft: what it will say, what its managers set, and the way to publish it. */
+/** The page of a draft: what it will say and what its managers set. */
 export const RascunhoDaVaga = ({ vagaRef }: { vagaRef: RascunhoDaVaga_vaga$key }) => {
   const vaga = useFragment(
     graphql`
       fragment RascunhoDaVaga_vaga on Vaga {
-        id
-        prazo
+        codigo
+        ...faltas_vaga
         ...SobreAVaga_vaga
         ...GestaoDaVaga_vaga
       }
     `,
     vagaRef,
   )
+  const faltas = useFaltas(vaga)
   return (
     <Stack gap="large">
       <Card as="section" labelledBy="rascunho">
@@ -34,8 +37,11 @@ export const RascunhoDaVaga = ({ vagaRef }: { vagaRef: RascunhoDaVaga_vaga$key }
               Só você e quem cuida dela com você veem esta oportunidade. Prepare requisitos, perguntas e lugares, e
               publique quando estiver pronta.
             </Text>
+            {faltas.length > 0 ? <Text color="muted">{formatFaltas(faltas)}</Text> : null}
           </Stack>
-          <PublicarRascunho vaga={vaga.id} prazo={vaga.prazo} />
+          <LinkButton look="secondary" to={paths.professor.previaDaVaga(vaga.codigo)}>
+            Ver como os alunos verão
+          </LinkButton>
         </Cluster>
       </Card>
       <SobreAVaga vagaRef={vaga} gestao={<GestaoDaVaga vagaRef={vaga} candidatos={[]} />} />

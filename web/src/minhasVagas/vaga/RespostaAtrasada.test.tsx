@@ -11,7 +11,9 @@ test('says that the promised answer is late, and how many have no decision', asy
     candidatura('10', 'Dora Lima', { etapa: 'RETIRADA' }),
   ])
   const atraso = /^Resposta prometida/
-  expect((await screen.findByText(atraso)).textContent).toBe('Resposta prometida até 12 dez: 2 sem decisão')
+  expect((await screen.findByText(atraso)).textContent).toBe(
+    'Resposta prometida até 12 de dezembro de 2020: 2 sem decisão',
+  )
   unmount()
   await open({ respostaAte: '2099-12-12' }, [candidatura('7', 'Ana Souza', { etapa: 'RECEBIDA' })])
   expect(screen.queryByText(atraso)).toBeNull()

@@ -1,5 +1,5 @@
-import { Notice } from '../../ui/state/Notice.tsx'
-import { formatShortDay } from '../../ui/format.ts'
+import { Tag } from '../../ui/text/Tag.tsx'
+import { formatDay } from '../../ui/dates.ts'
 import type { Andamento_candidaturas$data } from './__generated__/Andamento_candidaturas.graphql.ts'
 
 type Props = {
@@ -15,8 +15,8 @@ export const RespostaAtrasada = ({ respostaAte, candidaturas: { edges, pageInfo 
   const faltam = edges.filter(({ node }) => semDecisao.includes(node.etapa)).length
   if (faltam === 0) return null
   return (
-    <Notice tone="warning" dense>
-      {`Resposta prometida até ${formatShortDay(respostaAte)}: ${pageInfo.hasNextPage ? 'pelo menos ' : ''}${faltam} sem decisão`}
-    </Notice>
+    <Tag tone="warning">
+      {`Resposta prometida até ${formatDay(respostaAte)}: ${pageInfo.hasNextPage ? 'pelo menos ' : ''}${faltam} sem decisão`}
+    </Tag>
   )
 }

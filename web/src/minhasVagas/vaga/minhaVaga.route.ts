@@ -1,16 +1,13 @@
 import { paths } from '../../paths.ts'
 import { pageRoute } from '../../relay/pageRoute.ts'
-import { requireProfessor } from '../../sessao/guards.ts'
-import type { MinhaVagaPageQuery } from './__generated__/MinhaVagaPageQuery.graphql.ts'
-import query from './__generated__/MinhaVagaPageQuery$parameters.ts'
+import { minhaVagaEarly } from './minhaVaga.early.ts'
 
-export const minhaVagaRoute = pageRoute<MinhaVagaPageQuery>({
+export const minhaVagaRoute = pageRoute({
   path: '/professor/opportunities/:codigo',
-  guard: requireProfessor,
+  ...minhaVagaEarly,
   page: () => import('./MinhaVagaPage.tsx').then(module => module.MinhaVagaPage),
-  query,
-  variables: ({ params }) => ({ codigo: params['codigo'] ?? '' }),
   freshness: 'minhaVaga',
+  topics: ({ codigo }) => [`vaga:${codigo}`],
   // Only the filters of the candidates changed, and they need no request.
   stays: (from, to) => from.pathname === to.pathname && from.search !== to.search,
   failure: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd705bda173c6225caed19ed37826e5c>>
- * @relayHash f388582b5d34c2f32a372bb9d5ddc3e9
+ * @generated SignedSource<<9b0d349e46f26b980c987c297e62482f>>
+ * @relayHash 05f48968fd0ee81198640e12f7758762
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fdcc8ced33251c16deae309a65b680d0cac8037f4d2b14c9ef2b713b047e2bb
+// @relayRequestID 51ed09463077df659c365e1c3ecaa05f407cecd85d21f4217d673eda74c33d1c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AvisosPageQuery } from './AvisosPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AvisosPageQuery } from './AvisosPageQuery.graphql';
 const node: PreloadableConcreteRequest<AvisosPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0fdcc8ced33251c16deae309a65b680d0cac8037f4d2b14c9ef2b713b047e2bb",
+    "id": "51ed09463077df659c365e1c3ecaa05f407cecd85d21f4217d673eda74c33d1c",
     "metadata": {},
     "name": "AvisosPageQuery",
     "operationKind": "query",

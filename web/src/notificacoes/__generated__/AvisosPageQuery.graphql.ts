@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ed0aa80f31d0372a31241bb4fc71ecf>>
- * @relayHash f388582b5d34c2f32a372bb9d5ddc3e9
+ * @generated SignedSource<<3635a8f9c39db9aca7bbbf90089db98a>>
+ * @relayHash 05f48968fd0ee81198640e12f7758762
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fdcc8ced33251c16deae309a65b680d0cac8037f4d2b14c9ef2b713b047e2bb
+// @relayRequestID 51ed09463077df659c365e1c3ecaa05f407cecd85d21f4217d673eda74c33d1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TipoDeAviso = "CANDIDATURAS" | "COMUNICADO" | "CONVITE" | "ENTREVISTA" | "ENTREVISTAS" | "ETAPA" | "FINALIZADA" | "MENSAGEM" | "MENSAGENS" | "MUDANCA" | "NOVAS_VAGAS" | "PRAZOS_DE_SALVAS" | "RECIBO" | "RESPOSTAS" | "RETIRADAS";
 export type AvisosPageQuery$variables = Record<PropertyKey, never>;
 export type AvisosPageQuery$data = {
   readonly viewer: {
     readonly avisos: ReadonlyArray<{
-      readonly tipo: TipoDeAviso;
-      readonly " $fragmentSpreads": FragmentRefs<"AvisoField_aviso">;
+      readonly " $fragmentSpreads": FragmentRefs<"AvisosTable_avisos">;
     }> | null;
   } | null;
 };
@@ -27,15 +25,7 @@ export type AvisosPageQuery = {
   variables: AvisosPageQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tipo",
-  "storageKey": null
-};
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -60,11 +50,10 @@ return {
             "name": "avisos",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "AvisoField_aviso"
+                "name": "AvisosTable_avisos"
               }
             ],
             "storageKey": null
@@ -98,7 +87,13 @@ return {
             "name": "avisos",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tipo",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -129,16 +124,15 @@ return {
     ]
   },
   "params": {
-    "id": "0fdcc8ced33251c16deae309a65b680d0cac8037f4d2b14c9ef2b713b047e2bb",
+    "id": "51ed09463077df659c365e1c3ecaa05f407cecd85d21f4217d673eda74c33d1c",
     "metadata": {},
     "name": "AvisosPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "3e5268d53e9ab65f1253352e57594aad";
+(node as any).hash = "934dd7368060441b6dcd23db6512f0ad";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,14 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme.css.ts'
 
-export const root = style({
-  display: 'flex',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: theme.space.small,
-})
 export const change = style({
   position: 'relative',
+  display: 'grid',
   padding: 0,
   border: 0,
   borderRadius: '50%',
@@ -28,4 +23,10 @@ export const badge = style({
   color: theme.color.onPrimary,
   transition: `background-color ${theme.motion.quick}`,
   selectors: { 'button:hover > &': { backgroundColor: theme.color.primaryHover } },
+})
+/** Over the banner, in its corner. */
+export const remover = style({
+  position: 'absolute',
+  insetBlockStart: theme.space.medium,
+  insetInlineEnd: theme.space.medium,
 })

@@ -32,16 +32,18 @@ export const AvatarEditor = ({ usuarioRef, variant }: Props) => {
   const button = useRef<HTMLButtonElement>(null)
   const { imagem, handleChange, handleUnreadable, close } = useImagem(variant)
   return (
-    <div className={styles.root}>
+    <>
       <button ref={button} type="button" onClick={() => input.current?.click()} className={styles.change}>
         <Avatar nome={nome} src={avatar} size="huge" />
-        <span className={styles.badge}>
-          <Camera size={20} aria-hidden="true" />
-        </span>
+        <Emblema />
         <VisuallyHidden>Alterar foto de perfil</VisuallyHidden>
       </button>
       <input ref={input} type="file" accept="image/*" hidden onChange={handleChange} />
-      {avatar ? <RemoverAvatar variant={variant} onRemovido={() => button.current?.focus()} /> : null}
+      {avatar ? (
+        <div className={styles.remover}>
+          <RemoverAvatar variant={variant} onRemovido={() => button.current?.focus()} />
+        </div>
+      ) : null}
       {imagem ? (
         <Suspense>
           <RecorteDialog
@@ -52,9 +54,15 @@ export const AvatarEditor = ({ usuarioRef, variant }: Props) => {
           />
         </Suspense>
       ) : null}
-    </div>
+    </>
   )
 }
+
+const Emblema = () => (
+  <span className={styles.badge}>
+    <Camera size={20} aria-hidden="true" />
+  </span>
+)
 
 /** The chosen file. The dialog decides by its content whether it is an image. */
 function useImagem({ avatar: textos }: Variant) {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useRefusal } from '../../relay/useRefusal.ts'
 import { Button } from '../../ui/form/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
@@ -23,7 +24,7 @@ export const RecorteDialog = ({ imagem, variant, onClose, onUnreadable }: Props)
   const image = useRef<HTMLImageElement>(null)
   const [tamanho, setTamanho] = useState<Tamanho | null>(null)
   const [recorte, setRecorte] = useState(recorteInicial)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useRefusal<string>()
   const [enviar, isSending] = useEnviarAvatar(variant)
   const handleSend = async () => {
     setRefusal(null)

@@ -18,18 +18,16 @@ export const Areas = ({ usuarioRef }: { usuarioRef: Areas_usuario$key }) => {
     usuarioRef,
   )
   return (
-    <dl>
-      <Fato nome="Áreas de interesse">
-        {interesses.length > 0 ? (
-          <Cluster>
-            {interesses.map(({ id, nome }) => (
-              <Tag key={id} tone="primary">
-                {nome}
-              </Tag>
-            ))}
-          </Cluster>
-        ) : null}
-      </Fato>
-    </dl>
+    <Fato nome="Áreas de interesse">
+      {interesses.length > 0 ? (
+        <Cluster gap="xxsmall">
+          {interesses.map(({ id, nome }) => (
+            <Tag key={id} tone="primary">
+              {nome}
+            </Tag>
+          ))}
+        </Cluster>
+      ) : null}
+    </Fato>
   )
 }

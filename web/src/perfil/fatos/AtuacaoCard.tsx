@@ -8,6 +8,7 @@ import { Text } from '../../ui/text/Text.tsx'
 import { TextLink } from '../../ui/text/TextLink.tsx'
 import type { AtuacaoCard_usuario$data, AtuacaoCard_usuario$key } from './__generated__/AtuacaoCard_usuario.graphql.ts'
 import * as styles from './AtuacaoCard.css.ts'
+import { Fato } from './Fato.tsx'
 
 const fragment = graphql`
   fragment AtuacaoCard_usuario on Usuario @throwOnFieldError {
@@ -31,12 +32,10 @@ export const AtuacaoCard = ({ usuarioRef }: { usuarioRef: AtuacaoCard_usuario$ke
         <Heading level={2} look="card" id="atuacao">
           Onde atua
         </Heading>
-        <Text>{departamento ?? 'Departamento não informado'}</Text>
-        {titulo ? (
-          <Text size="small" color="muted">
-            {titulo}
-          </Text>
-        ) : null}
+        <Stack as="dl" gap="small">
+          <Fato nome="Departamento">{departamento}</Fato>
+          <Fato nome="Título">{titulo}</Fato>
+        </Stack>
       </Card>
       {vagasAbertas ? <Abertas vagas={vagasAbertas} /> : null}
     </Stack>
@@ -59,7 +58,7 @@ const Abertas = ({ vagas }: AbertasProps) => (
             </TextLink>
             {prazo ? (
               <span className={styles.resta}>
-                <Resta prazo={prazo} />
+                <Resta prazo={prazo} semData />
               </span>
             ) : null}
           </li>

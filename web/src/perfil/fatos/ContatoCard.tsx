@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
 import { Card } from '../../ui/layout/Card.tsx'
-import { Grid } from '../../ui/layout/Grid.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { TextLink } from '../../ui/text/TextLink.tsx'
@@ -33,18 +32,16 @@ export const ContatoCard = ({ usuarioRef }: { usuarioRef: ContatoCard_usuario$ke
       <Heading level={2} look="card" id="contato">
         Contato e atuação
       </Heading>
-      <Stack>
-        <Grid as="dl">
-          <Fato nome="E-mail">{email ? <LinkDeEmail email={email} /> : 'Não visível para você'}</Fato>
-          {papel === 'ESTUDANTE' ? (
-            <Estudos usuarioRef={usuario} />
-          ) : (
-            <>
-              <Fato nome="Título">{titulo}</Fato>
-              <Fato nome="Departamento">{departamento}</Fato>
-            </>
-          )}
-        </Grid>
+      <Stack as="dl" gap="small">
+        <Fato nome="E-mail">{email ? <LinkDeEmail email={email} /> : 'Não visível para você'}</Fato>
+        {papel === 'ESTUDANTE' ? (
+          <Estudos usuarioRef={usuario} />
+        ) : (
+          <>
+            <Fato nome="Título">{titulo}</Fato>
+            <Fato nome="Departamento">{departamento}</Fato>
+          </>
+        )}
         <Areas usuarioRef={usuario} />
       </Stack>
     </Card>

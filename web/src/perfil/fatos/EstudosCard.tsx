@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
 import { Card } from '../../ui/layout/Card.tsx'
-import { Grid } from '../../ui/layout/Grid.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import type { EstudosCard_usuario$key } from './__generated__/EstudosCard_usuario.graphql.ts'
@@ -23,10 +22,8 @@ export const EstudosCard = ({ usuarioRef }: { usuarioRef: EstudosCard_usuario$ke
       <Heading level={2} look="card" id="estudos">
         Estudos
       </Heading>
-      <Stack>
-        <Grid as="dl">
-          <Estudos usuarioRef={usuario} />
-        </Grid>
+      <Stack as="dl" gap="small">
+        <Estudos usuarioRef={usuario} />
         <Areas usuarioRef={usuario} />
       </Stack>
     </Card>

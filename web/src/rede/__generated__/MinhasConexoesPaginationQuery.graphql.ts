@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd5aa4d3270ea580ffe5d5e4d1a28535>>
- * @relayHash a43026f527d22601e44b6b29db0914de
+ * @generated SignedSource<<00715068d5d033d106e34172aa8e9c44>>
+ * @relayHash c153dfb2761e1226c709e6bdd6669943
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d0a81fea857c3b832536ae6cf742a3788af40c21a5ee2e69294219ef2aeed2b
+// @relayRequestID 4f29f2c7863bfe85586606ad63aef68eb9cff41df3dca7fd9e059fff4e885a94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,14 +166,14 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "codigo",
+                                "name": "avatar",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "avatar",
+                                "name": "codigo",
                                 "storageKey": null
                               }
                             ],
@@ -260,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d0a81fea857c3b832536ae6cf742a3788af40c21a5ee2e69294219ef2aeed2b",
+    "id": "4f29f2c7863bfe85586606ad63aef68eb9cff41df3dca7fd9e059fff4e885a94",
     "metadata": {},
     "name": "MinhasConexoesPaginationQuery",
     "operationKind": "query",

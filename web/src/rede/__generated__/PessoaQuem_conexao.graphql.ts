@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2a2a74546567f13b39c3f881dda8e74>>
+ * @generated SignedSource<<a8a370de26a9eb028bdf8ff6a2a305d9>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type PessoaQuem_conexao$data = {
   readonly papelNaRede: PapelNaRede;
   readonly pessoa: {
     readonly avatar: string | null;
-    readonly codigo: string;
     readonly nome: string | null;
   };
   readonly " $fragmentType": "PessoaQuem_conexao";
@@ -59,13 +58,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "codigo",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "nome",
           "storageKey": null
         },
@@ -84,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "92837333f8d29e4c3305273b9503876b";
+(node as any).hash = "b5fa95081fc7a64cddc849d6477e2cf9";
 
 export default node;

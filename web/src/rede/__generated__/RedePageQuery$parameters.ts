@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfb8c92bdf18f117645a30227550e6d0>>
- * @relayHash fe7ffd76604b62a5ed35ac092794ff59
+ * @generated SignedSource<<bd51ce61e2b31877b6d66cdc5327253d>>
+ * @relayHash 1facc20725c5cb7783a424a944717a2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4468f12163a1d3d7926be11fc63f8ee8857ec019235e0cb3b167cdbc017f1d64
+// @relayRequestID eeac906418d55112a2870d492a93956b0e41c54e0e19d1b6020aa48a3732e93d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RedePageQuery } from './RedePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RedePageQuery } from './RedePageQuery.graphql';
 const node: PreloadableConcreteRequest<RedePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4468f12163a1d3d7926be11fc63f8ee8857ec019235e0cb3b167cdbc017f1d64",
+    "id": "eeac906418d55112a2870d492a93956b0e41c54e0e19d1b6020aa48a3732e93d",
     "metadata": {},
     "name": "RedePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<462eb558ce0c38dd35cccb09654f6441>>
- * @relayHash fe7ffd76604b62a5ed35ac092794ff59
+ * @generated SignedSource<<c275d055f93235fe871bed907a8da6c0>>
+ * @relayHash 1facc20725c5cb7783a424a944717a2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4468f12163a1d3d7926be11fc63f8ee8857ec019235e0cb3b167cdbc017f1d64
+// @relayRequestID eeac906418d55112a2870d492a93956b0e41c54e0e19d1b6020aa48a3732e93d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,21 +99,21 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
+  "name": "nome",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "avatar",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "codigo",
   "storageKey": null
 },
 v13 = {
@@ -319,8 +319,8 @@ return {
                             "selections": [
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -397,9 +397,9 @@ return {
                             "name": "pessoa",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v4/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v12/*:: as any*/)
                             ],
                             "storageKey": null
@@ -444,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "4468f12163a1d3d7926be11fc63f8ee8857ec019235e0cb3b167cdbc017f1d64",
+    "id": "eeac906418d55112a2870d492a93956b0e41c54e0e19d1b6020aa48a3732e93d",
     "metadata": {},
     "name": "RedePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bed617bc8066135ebc05db198a560f4>>
- * @relayHash b7292de629f26fd91a503cb321a482cd
+ * @generated SignedSource<<5ef28d70c8a6e33ecf32da237eaea1f2>>
+ * @relayHash b6a8dae2137d958205f108245be82a86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8daea73577f19127df34d6833620707d0e82d8bed992f4f0f5e4a7cb2ee56bde
+// @relayRequestID 3d5644d22489589bc64baee7ae0949bd70d0b08bc7426219eed4b68a06f5d17c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,13 +183,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "codigo",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "nome",
                                 "storageKey": null
                               },
@@ -200,7 +193,14 @@ return {
                                 "name": "avatar",
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/)
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "codigo",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -294,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "8daea73577f19127df34d6833620707d0e82d8bed992f4f0f5e4a7cb2ee56bde",
+    "id": "3d5644d22489589bc64baee7ae0949bd70d0b08bc7426219eed4b68a06f5d17c",
     "metadata": {},
     "name": "SugestoesPaginationQuery",
     "operationKind": "query",

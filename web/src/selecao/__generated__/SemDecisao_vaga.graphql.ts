@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a77bc7738bbf5f34907cb239954545b1>>
+ * @generated SignedSource<<57dd31bf25722722f2738243d43c9e1b>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,6 @@ export type SemDecisao_vaga$data = {
         } | null;
         readonly etapa: EtapaDaCandidatura | null;
         readonly id: string;
-        readonly retida: boolean;
         readonly versao: number | null;
       };
     }>;
@@ -30,6 +29,9 @@ export type SemDecisao_vaga$data = {
     };
   } | null;
   readonly id: string;
+  readonly selecao: {
+    readonly retidas: number;
+  } | null;
   readonly " $fragmentType": "SemDecisao_vaga";
 };
 export type SemDecisao_vaga$key = {
@@ -63,6 +65,28 @@ return {
   "name": "SemDecisao_vaga",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Selecao",
+        "kind": "LinkedField",
+        "name": "selecao",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retidas",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
     {
       "kind": "CatchField",
       "field": {
@@ -120,13 +144,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "etapa",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "retida",
                     "storageKey": null
                   },
                   {
@@ -196,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d2b3a1181f2d5867b0559c58a7735d9";
+(node as any).hash = "e64a4f4588d5581f43f2abb40c458394";
 
 export default node;

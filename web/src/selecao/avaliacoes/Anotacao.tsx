@@ -1,7 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { formatInstant } from '../../ui/brasiliaTime.ts'
+import { formatDayTime } from '../../ui/brasiliaTime.ts'
 import { readSessao } from '../../sessao/sessao.ts'
 import { papeis } from '../../tags/papeis.ts'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
@@ -41,7 +41,7 @@ export const Anotacao = ({ anotacaoRef, candidatura, onExcluida }: Props) => {
     <li className={styles.root}>
       <div className={styles.nota}>
         <Text size="small" color="muted" numeric>
-          {`${autor?.nome ? `${autor.nome} (${papeis.PROFESSOR})` : 'Conta removida'} · ${formatInstant(criadaEm)}`}
+          {`${autor?.nome ? `${autor.nome} (${papeis.PROFESSOR})` : 'Conta removida'} · ${formatDayTime(criadaEm)}`}
         </Text>
         <Text preLine>{texto}</Text>
       </div>

@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay'
+import { useAtalhos } from '../candidato/useAtalhos.ts'
 import { Boundary } from '../../ui/state/Boundary.tsx'
 import { Button } from '../../ui/form/Button.tsx'
 import { FailedPart } from '../../ui/state/FailedPart.tsx'
@@ -37,11 +38,18 @@ type Props = {
 export const Anotacoes = ({ id, nome, total }: Props) => {
   const [reference, load] = useQueryLoader<AnotacoesQuery>(query)
   const [open, setOpen] = useState(false)
+  const [focos, setFocos] = useState(0)
   const carregar = () => load({ candidatura: id }, { fetchPolicy: 'network-only' })
   const handleToggle = () => {
     if (!open) carregar()
     setOpen(!open)
   }
+  const escrever = () => {
+    if (!open) carregar()
+    setOpen(true)
+    setFocos(focos + 1)
+  }
+  useAtalhos({ n: escrever })
   return (
     <Stack gap="xsmall">
       <div>
@@ -62,7 +70,7 @@ export const Anotacoes = ({ id, nome, total }: Props) => {
           </Suspense>
         </Boundary>
       ) : null}
-      {open ? <NovaAnotacao candidatura={id} nome={nome} /> : null}
+      {open ? <NovaAnotacao candidatura={id} nome={nome} focos={focos} /> : null}
     </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { useAtalhos } from '../candidato/useAtalhos.ts'
 import { fold } from '../../ui/fold.ts'
 import { Button } from '../../ui/form/Button.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
@@ -25,6 +26,7 @@ type Props = {
 export const Etiquetas = ({ nome, etiquetas, sugestoes, onEtiquetas }: Props) => {
   const ref = useRef<HTMLDivElement>(null)
   const [aberta, setAberta] = useState(false)
+  useAtalhos({ e: () => setAberta(true) })
   const tirar = (etiqueta: string) => {
     onEtiquetas(etiquetas.filter(one => one !== etiqueta))
     // Removing an etiqueta removes the focused button: keep the focus in the group.

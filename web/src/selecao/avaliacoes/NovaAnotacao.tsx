@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useRascunhoDeTexto } from '../../sessao/rascunho.ts'
 import { Button } from '../../ui/form/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
@@ -16,9 +16,15 @@ type Props = {
   candidatura: string
   /** Name of the candidate. */
   nome: string
+  /** Grows each time that the field takes the focus; 0 for never. */
+  focos: number
 }
 
-export const NovaAnotacao = ({ candidatura, nome }: Props) => {
+export const NovaAnotacao = ({ candidatura, nome, focos }: Props) => {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (focos > 0) field.current?.focus()
+  }, [focos])
   const { texto, escrever, erro, refusal, enviar, isSaving } = useNovaAnotacao(candidatura)
   return (
     <form noValidate onSubmit={event => void enviar(event)}>
@@ -32,6 +38,7 @@ export const NovaAnotacao = ({ candidatura, nome }: Props) => {
           {control => (
             <Textarea
               {...control}
+              ref={field}
               rows={3}
               readOnly={isSaving}
               value={texto}

@@ -1,28 +1,16 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import MessageSquare from 'lucide-react/icons/message-square'
-import UserRound from 'lucide-react/icons/user-round'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useSearchParams } from 'react-router-dom'
 import { AvaliacaoDaCandidatura } from '../avaliacoes/AvaliacaoDaCandidatura.tsx'
 import type { Candidato as CandidatoRow } from '../candidatos/candidatos.ts'
-import { periodoDeEstudo } from '../periodoDeEstudo.ts'
-import { paths, sobreVaga } from '../../paths.ts'
 import { RespostasDaCandidatura } from '../../perguntas/RespostasDaCandidatura.tsx'
 import { AtendimentoDaCandidatura } from '../../requisitos/AtendimentoDaCandidatura.tsx'
 import { comEtapas, type EmSelecao, nomeDe } from '../etapa.ts'
-import { readFiltro, toLista } from '../filtro.ts'
 import { HistoricoDaCandidatura } from '../HistoricoDaCandidatura.tsx'
-import { papeis } from '../../tags/papeis.ts'
 import { Card } from '../../ui/layout/Card.tsx'
-import { formatDate } from '../../ui/format.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
-import { LinkButton } from '../../ui/form/LinkButton.tsx'
-import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Split } from '../../ui/layout/Split.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
-import { TextLink } from '../../ui/text/TextLink.tsx'
 import type {
   Candidato_candidatura$data,
   Candidato_candidatura$key,
@@ -32,17 +20,31 @@ import { EntrevistaMarcada } from './EntrevistaMarcada.tsx'
 import { EtapaDoCandidato } from './EtapaDoCandidato.tsx'
 import { HistoricoEscolar } from './HistoricoEscolar.tsx'
 import { PerfilDoCandidato } from './PerfilDoCandidato.tsx'
-import { Vizinhos } from './Vizinhos.tsx'
+import { useMarcarComoLida } from './useMarcarComoLida.ts'
+
+export type DaVaga = {
+  /** Global id. */
+  id: string
+  /** REST id. */
+  codigo: string
+  titulo: string
+}
 
 type Props = {
   candidato: CandidatoRow
-  vaga: { id: string; codigo: string; titulo: string }
+  vaga: DaVaga
   candidaturaRef: Candidato_candidatura$key
+  /** The name, with what leads on. */
+  cabeca: ReactNode
+  /** Beside the list, in one column. */
+  pane?: boolean
+  /** The etiquetas used on the vaga, where they are known. */
+  sugestoes?: readonly string[]
 }
 
-export const Candidato = ({ candidato, vaga, candidaturaRef }: Props) => {
-  const [params] = useSearchParams()
-  const filtro = readFiltro(params)
+/** One candidate, on their page or beside the list. */
+export const Candidato = ({ candidato, vaga, candidaturaRef, cabeca, pane = false, sugestoes }: Props) => {
+  useMarcarComoLida(candidato)
   const candidatura = useFragment(
     graphql`
       fragment Candidato_candidatura on Candidatura {
@@ -54,23 +56,21 @@ export const Candidato = ({ candidato, vaga, candidaturaRef }: Props) => {
     `,
     candidaturaRef,
   )
+  const decisao = <Decisao candidato={candidato} vaga={vaga.id} sugestoes={sugestoes} />
+  const centro = <Centro candidato={candidato} vaga={vaga} candidatura={candidatura} />
   return (
-    <Stack>
-      <PageHeader
-        title={nomeDe(candidato)}
-        lead={toQuem(candidato)}
-        above={
-          <TextLink to={paths.professor.vaga(vaga.codigo, toLista(filtro))} alone>
-            <ArrowLeft size={16} aria-hidden="true" />
-            {` Candidatos a ${vaga.titulo}`}
-          </TextLink>
-        }
-        actions={<Acoes candidato={candidato} vaga={vaga} />}
-      />
-      <Vizinhos codigo={vaga.codigo} id={candidato.id} filtro={filtro} />
-      <Split side="endFirst" aside={<Decisao candidato={candidato} vaga={vaga.id} />}>
-        <Centro candidato={candidato} vaga={vaga} candidatura={candidatura} />
-      </Split>
+    <Stack gap={pane ? 'small' : 'medium'}>
+      {cabeca}
+      {pane ? (
+        <>
+          {decisao}
+          {centro}
+        </>
+      ) : (
+        <Split side="endFirst" aside={decisao}>
+          {centro}
+        </Split>
+      )}
     </Stack>
   )
 }
@@ -95,7 +95,7 @@ const Centro = ({ candidato, vaga, candidatura }: ParteDaPagina) => {
         <ConversaDoCandidato com={codigo} para={pessoa} nome={nomeDe(candidato)} sobre={vaga} />
       ) : null}
       {emSelecao ? (
-        <Parte titulo="Andamento">
+        <Parte titulo="Andamento da candidatura">
           <HistoricoDaCandidatura candidato={emSelecao} />
         </Parte>
       ) : null}
@@ -103,13 +103,13 @@ const Centro = ({ candidato, vaga, candidatura }: ParteDaPagina) => {
   )
 }
 
-type DecisaoProps = Pick<Props, 'candidato'> & {
+type DecisaoProps = Pick<Props, 'candidato' | 'sugestoes'> & {
   /** Global id. */
   vaga: string
 }
 
 /** What the professor decides: the etapa and the avaliacao. First on a phone. */
-const Decisao = ({ candidato, vaga }: DecisaoProps) => {
+const Decisao = ({ candidato, vaga, sugestoes }: DecisaoProps) => {
   const { id, avaliacao } = candidato
   const emSelecao = toEmSelecao(candidato)
   return (
@@ -117,7 +117,11 @@ const Decisao = ({ candidato, vaga }: DecisaoProps) => {
       {emSelecao ? <EtapaDoCandidato vaga={vaga} candidato={emSelecao} /> : null}
       {avaliacao ? (
         <Parte titulo="Sua avaliação">
-          <AvaliacaoDaCandidatura {...{ id, avaliacao }} nome={nomeDe(candidato)} sugestoes={avaliacao.etiquetas} />
+          <AvaliacaoDaCandidatura
+            {...{ id, avaliacao }}
+            nome={nomeDe(candidato)}
+            sugestoes={sugestoes ?? avaliacao.etiquetas}
+          />
         </Parte>
       ) : null}
     </Stack>
@@ -131,39 +135,14 @@ function toEmSelecao(candidato: CandidatoRow): EmSelecao | null {
 }
 
 /** One section of the page. */
-const Parte = ({ titulo, children }: { titulo: string; children: ReactNode }) => (
-  <Card as="section" padding="compact">
-    <Heading level={2} look="card">
-      {titulo}
-    </Heading>
-    {children}
-  </Card>
-)
-
-function toQuem({ curso, periodoInicio, criadaEm, email }: CandidatoRow): string {
-  const periodo = periodoDeEstudo(periodoInicio, new Date())
-  const quando = criadaEm && `Candidatura em ${formatDate(criadaEm)}`
-  return [papeis.ESTUDANTE, curso, periodo && `${periodo}º período`, email, quando].filter(Boolean).join(' · ')
-}
-
-const Acoes = ({ candidato: { codigo, nome }, vaga }: Pick<Props, 'candidato' | 'vaga'>) => {
-  if (!codigo) return null
+const Parte = ({ titulo, children }: { titulo: string; children: ReactNode }) => {
+  const id = useId()
   return (
-    <>
-      <LinkButton to={paths.professor.perfil(codigo)} look="secondary" shape="compact">
-        <UserRound size={16} aria-hidden="true" />
-        Ver perfil
-      </LinkButton>
-      <LinkButton
-        to={paths.professor.mensagens(codigo)}
-        state={sobreVaga(vaga.codigo, vaga.titulo)}
-        look="secondary"
-        shape="compact"
-        label={`Enviar mensagem a ${nome ?? 'este candidato'}`}
-      >
-        <MessageSquare size={16} aria-hidden="true" />
-        Enviar mensagem
-      </LinkButton>
-    </>
+    <Card as="section" padding="compact" labelledBy={id}>
+      <Heading level={2} look="card" id={id}>
+        {titulo}
+      </Heading>
+      {children}
+    </Card>
   )
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { vaga } from '../../minhasVagas/testing/openMinhaVaga.ts'
 import { resposta, umaMensagem } from '../../conversas/testing/conversas.ts'
 import { RequestFailure } from '../../relay/failure.ts'
-import { markPageStale } from '../../relay/staleness.ts'
+import { changed } from '../../relay/topics.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import { quatro } from '../testing/openSelecao.ts'
 
@@ -240,9 +240,9 @@ test('refetches on a change of the vaga: a historico that is no longer shared di
   const shared = { compartilhaHistorico: true, historicoEscolar: { ...historico, cr: 8.67 } }
   const opened = await open('Ana Souza', '37', { changes: shared })
   expect(screen.getByText('8,67')).toBeTruthy()
-  act(() => markPageStale(opened.environment, '/professor/opportunities/2'))
+  act(() => changed(opened.environment, 'vaga:2'))
   expect(opened.pending()).toEqual([])
-  act(() => markPageStale(opened.environment, '/professor/opportunities/1'))
+  act(() => changed(opened.environment, 'vaga:1'))
   expect(opened.pending()).toEqual([pagina])
   await opened.resolve(umaPagina('Ana Souza'), pagina)
   expect(screen.queryByText('8,67')).toBeNull()
@@ -251,7 +251,7 @@ test('refetches on a change of the vaga: a historico that is no longer shared di
 
 test('leaves the page with a sentence once the reader may not see the candidate any more', async () => {
   const opened = await open('Ana Souza', '37', { changes: { cartaDeMotivacao: 'Gosto de ensinar.' } })
-  act(() => markPageStale(opened.environment, '/professor/opportunities/1'))
+  act(() => changed(opened.environment, 'vaga:1'))
   await opened.reject(new RequestFailure('FORBIDDEN', 'no'), pagina)
   await waitFor(() => expect(opened.pending()).toContain(pagina))
   while (opened.pending().length > 0)

@@ -5,13 +5,14 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { useCandidatos } from '../candidatos/useCandidatos.ts'
 import type { useCandidatos_candidaturas$key } from '../candidatos/__generated__/useCandidatos_candidaturas.graphql.ts'
 import { paths } from '../../paths.ts'
-import { useLivePageQuery } from '../../novidades/useLivePageQuery.ts'
+import { useLivePageQuery } from '../../relay/useLivePageQuery.ts'
 import { readFiltro, toLista } from '../filtro.ts'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import type { CandidatoPageQuery, CandidatoPageQuery$data } from './__generated__/CandidatoPageQuery.graphql.ts'
+import { CabecaDoCandidato } from './CabecaDoCandidato.tsx'
 import { Candidato } from './Candidato.tsx'
 import { CandidatoSkeleton } from './CandidatoSkeleton.tsx'
 
@@ -38,8 +39,7 @@ export const CandidatoPage = () => (
 )
 
 const Content = () => {
-  const { codigo = '' } = useParams()
-  const { vaga } = useLivePageQuery<CandidatoPageQuery>(query, paths.professor.vaga(codigo))
+  const { vaga } = useLivePageQuery<CandidatoPageQuery>(query)
   if (!vaga?.candidatura) return <SemCandidato />
   return <Found vaga={vaga} candidatura={vaga.candidatura} />
 }
@@ -53,13 +53,9 @@ const Found = ({ vaga, candidatura }: FoundProps) => {
   // The fragment is plural: pass a list of one.
   const [candidato] = useCandidatos([candidatura] satisfies useCandidatos_candidaturas$key)
   if (!candidato) return null
-  return (
-    <Candidato
-      candidato={candidato}
-      vaga={{ id: vaga.id, codigo, titulo: vaga.titulo ?? 'Título não especificado' }}
-      candidaturaRef={candidatura}
-    />
-  )
+  const daVaga = { id: vaga.id, codigo, titulo: vaga.titulo ?? 'Título não especificado' }
+  const cabeca = <CabecaDoCandidato candidato={candidato} vaga={daVaga} />
+  return <Candidato candidato={candidato} vaga={daVaga} candidaturaRef={candidatura} cabeca={cabeca} />
 }
 
 const SemCandidato = () => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { ConversaSync } from '../../conversas/mensagens/ConversaSync.tsx'
 import { MensagemForm } from '../../conversas/mensagens/MensagemForm.tsx'
@@ -15,10 +16,16 @@ type Props = {
   nome: string
   sobre: Sobre
   fetchKey: number
+  /** Grows each time that the field takes the focus; 0 for never. */
+  focos: number
 }
 
 /** The messages with one person and the form for a new one, as on the page of the conversa. */
-export const Conversa = ({ com, para, nome, sobre, fetchKey }: Props) => {
+export const Conversa = ({ com, para, nome, sobre, fetchKey, focos }: Props) => {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (focos > 0) root.current?.querySelector('textarea')?.focus()
+  }, [focos])
   const { viewer } = useLazyLoadQuery<ConversaQuery>(
     graphql`
       query ConversaQuery($com: ID!) @throwOnFieldError {
@@ -37,7 +44,7 @@ export const Conversa = ({ com, para, nome, sobre, fetchKey }: Props) => {
   const { conversa } = viewer
   return (
     <>
-      <div className={styles.root}>
+      <div ref={root} className={styles.root}>
         <MensagensList viewerRef={viewer} nome={nome} nova={!conversa} />
         <ConversaSync com={com} naoLidas={conversa?.naoLidas ?? 0} lida />
         <MensagemForm com={com} para={para} nome={nome} nova={!conversa} />

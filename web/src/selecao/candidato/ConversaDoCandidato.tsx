@@ -7,6 +7,7 @@ import { FailedPart } from '../../ui/state/FailedPart.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Loading } from '../../ui/state/Loading.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
+import { useAtalhos } from './useAtalhos.ts'
 
 /** Loaded on demand, because it is large. */
 const Conversa = lazy(() => import('./Conversa.tsx').then(module => ({ default: module.Conversa })))
@@ -25,6 +26,12 @@ export const ConversaDoCandidato = ({ com, para, nome, sobre }: Props) => {
   const [open, setOpen] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const retry = () => setAttempt(attempt + 1)
+  const [focos, setFocos] = useState(0)
+  const escrever = () => {
+    setOpen(true)
+    setFocos(focos + 1)
+  }
+  useAtalhos({ c: escrever })
   return (
     <Card as="section" padding="compact" labelledBy="conversa">
       <Heading level={2} look="card" id="conversa">
@@ -41,7 +48,7 @@ export const ConversaDoCandidato = ({ com, para, nome, sobre }: Props) => {
           fallback={<FailedPart title="Erro ao carregar a conversa" busy={false} onRetry={retry} />}
         >
           <Suspense fallback={<Carregando />}>
-            <Conversa com={com} para={para} nome={nome} sobre={sobre} fetchKey={attempt} />
+            <Conversa com={com} para={para} nome={nome} sobre={sobre} fetchKey={attempt} focos={focos} />
           </Suspense>
         </Boundary>
       ) : null}

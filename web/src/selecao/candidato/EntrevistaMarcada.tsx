@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { formatDia, formatHoras } from '../../candidaturas/entrevista/dias.ts'
+import { formatHoras, formatWeekday } from '../../ui/brasiliaTime.ts'
 import { Onde } from '../../candidaturas/entrevista/Onde.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
@@ -28,7 +28,7 @@ export const EntrevistaMarcada = ({ candidaturaRef }: { candidaturaRef: Entrevis
         Entrevista
       </Heading>
       <Text numeric>
-        {`${formatDia(horario.inicio)}, ${formatHoras(horario.inicio, horario.minutos)} (horário de Brasília)`}
+        {`${formatWeekday(horario.inicio)}, ${formatHoras(horario.inicio, horario.minutos)} (horário de Brasília)`}
       </Text>
       <Onde local={horario.local} link={horario.link} />
     </Card>

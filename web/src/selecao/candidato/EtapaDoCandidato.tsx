@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { EtapaTag } from '../../candidaturas/candidatura/EtapaTag.tsx'
-import type { EmSelecao } from '../etapa.ts'
+import { type EmSelecao, isMovable } from '../etapa.ts'
 import { MoverDialog } from '../movimentos/MoverDialog.tsx'
 import { MoverMenu } from '../movimentos/MoverMenu.tsx'
 import { Recusadas } from '../movimentos/Recusadas.tsx'
@@ -11,6 +11,7 @@ import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Tag } from '../../ui/text/Tag.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
+import { useAtalhos } from './useAtalhos.ts'
 
 type Props = {
   /** Global id. */
@@ -26,15 +27,18 @@ export const EtapaDoCandidato = ({ vaga, candidato }: Props) => {
   const candidatos = useMemo(() => [candidato], [candidato])
   const movimentos = useMovimentos({ vaga, candidatos, focus })
   const { announcement, recusadas, dismissRecusadas, pergunta, fechar, enviar, inFlight, moverUm } = movimentos
+  const podeMover = isMovable(candidato) && !inFlight.has(candidato.id)
+  // By the dialog, so that a key alone moves nobody.
+  useAtalhos({ m: podeMover ? () => moverUm(candidato, null) : null })
   return (
     <div ref={root}>
       <Card as="section" padding="compact">
-        <Heading level={2} look="card" ref={titulo}>
-          Etapa
-        </Heading>
         <div data-candidatura={candidato.id}>
           <Cluster justify="between">
             <Cluster>
+              <Heading level={2} look="card" ref={titulo}>
+                Etapa
+              </Heading>
               <EtapaTag etapa={candidato.etapa} />
               {candidato.retida ? <Tag tone="warning">a divulgar</Tag> : null}
             </Cluster>

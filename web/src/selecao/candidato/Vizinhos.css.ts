@@ -38,8 +38,6 @@ export const nav = style({
 export const anterior = style({ gridColumn: 1, selectors: { '&:empty': { display: 'none' } } })
 export const lugar = style({ gridColumn: 2, '@media': { [small]: { textAlign: 'center' } } })
 export const proximo = style({ gridColumn: 3, selectors: { '&:empty': { display: 'none' } } })
-/** A phone has no keyboard. */
-export const dica = style({ '@media': { [media.belowTablet]: { display: 'none' } } })
 // The bar covers neither the end of the page nor the focus.
 globalStyle(`html:has(${nav})`, { '@media': { [small]: { scrollPaddingBlockEnd: height } } })
 globalStyle(`body:has(${nav})`, { '@media': { [small]: { paddingBlockEnd: height } } })

@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import { useTodosOsCandidatos } from '../candidatos/useTodosOsCandidatos.ts'
@@ -12,8 +12,9 @@ import { useCriterios } from '../filtros/useCriterios.ts'
 import { Boundary } from '../../ui/state/Boundary.tsx'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { Text } from '../../ui/text/Text.tsx'
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import type { VizinhosQuery } from './__generated__/VizinhosQuery.graphql.ts'
+import { AtalhosButton } from './AtalhosButton.tsx'
+import { useAtalhos } from './useAtalhos.ts'
 import * as styles from './Vizinhos.css.ts'
 
 type Props = {
@@ -62,19 +63,26 @@ const WithLista = ({ vaga, vagaRef, codigo, id, filtro }: WithListaProps) => {
   const { candidatos } = useTodosOsCandidatos(vagaRef, vaga)
   const { carregados } = useCriterios({ codigo, precisa: usesCriterios(filtro), total: candidatos.length })
   if (!comEtapas(candidatos)) return null
-  const { anterior, proximo, lugar, de } = vizinhosDe(candidatos, filtro, id, carregados?.criterios)
-  if (lugar === 0) return null
+  const vizinhos = vizinhosDe(candidatos, filtro, id, carregados?.criterios)
+  if (vizinhos.lugar === 0) return null
   const to = (candidato: EmSelecao | null) =>
     candidato && paths.professor.candidato(codigo, candidato.codigoDaCandidatura, toLista(filtro))
-  return <Navegacao anterior={anterior} proximo={proximo} lugar={lugar} de={de} to={to} />
+  return <Navegacao {...vizinhos} to={to} />
 }
 
-type NavegacaoProps = Omit<ReturnType<typeof vizinhosDe>, never> & {
+type NavegacaoProps = ReturnType<typeof vizinhosDe> & {
   to: (candidato: EmSelecao | null) => string | null
 }
 
-const Navegacao = ({ anterior, proximo, lugar, de, to }: NavegacaoProps) => {
-  useArrowKeys({ ArrowLeft: to(anterior), ArrowRight: to(proximo) })
+const Navegacao = ({ anterior, proximo, semNota, lugar, de, to }: NavegacaoProps) => {
+  const navigate = useNavigate()
+  // As the links do: going back then leaves the candidates at once.
+  const ir = (para: EmSelecao | null) => {
+    const address = to(para)
+    return address === null ? null : () => void navigate(address, { replace: true })
+  }
+  const [voltar, avancar] = [ir(anterior), ir(proximo)]
+  useAtalhos({ ArrowLeft: voltar, ArrowRight: avancar, k: voltar, j: avancar, s: ir(semNota) })
   return (
     <nav aria-label="Candidatos da lista" className={styles.nav}>
       <div className={styles.anterior}>
@@ -94,11 +102,7 @@ const Navegacao = ({ anterior, proximo, lugar, de, to }: NavegacaoProps) => {
           <ChevronRight size={20} aria-hidden="true" />
         </StepLink>
       </div>
-      <span className={styles.dica}>
-        <Text as="span" size="small" color="muted">
-          <kbd>←</kbd> e <kbd>→</kbd> no teclado<VisuallyHidden> vão ao anterior e ao próximo</VisuallyHidden>
-        </Text>
-      </span>
+      <AtalhosButton setas={['←', '→']} />
     </nav>
   )
 }
@@ -111,28 +115,3 @@ const StepLink = ({ to, nome, rotulo, children }: StepLinkProps) =>
       {children}
     </LinkButton>
   )
-
-/** Elements that use the arrow keys themselves: fields, the stars, an open menu or dialog. */
-const usesArrows = 'input, textarea, select, [contenteditable], [role=menu], [role=region], dialog'
-
-/**
- * Navigates by the arrow keys, as the links do: going back then leaves the candidates at once. Letters would be triggered by speech input,
- * or by typing outside a field.
- */
-function useArrowKeys(destinos: Partial<Record<string, string | null>>): void {
-  const navigate = useNavigate()
-  const handle = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
-    const to = destinos[key]
-    if (!to || event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return
-    if (target instanceof Element && target.closest(usesArrows)) return
-    if (document.querySelector('dialog[open], [role=menu]')) return
-    event.preventDefault()
-    void navigate(to, { replace: true })
-  })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => handle(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
-}

@@ -1,16 +1,13 @@
 import { paths } from '../../paths.ts'
 import { pageRoute } from '../../relay/pageRoute.ts'
-import { requireProfessor } from '../../sessao/guards.ts'
-import type { CandidatoPageQuery } from './__generated__/CandidatoPageQuery.graphql.ts'
-import query from './__generated__/CandidatoPageQuery$parameters.ts'
+import { candidatoEarly } from './candidato.early.ts'
 
-export const candidatoRoute = pageRoute<CandidatoPageQuery>({
+export const candidatoRoute = pageRoute({
   path: '/professor/opportunities/:codigo/candidates/:candidatura',
-  guard: requireProfessor,
+  ...candidatoEarly,
   page: () => import('./CandidatoPage.tsx').then(module => module.CandidatoPage),
-  query,
-  variables: ({ params }) => ({ codigo: params['codigo'] ?? '', candidatura: params['candidatura'] ?? '' }),
   freshness: 'candidato',
+  topics: ({ codigo }) => [`vaga:${codigo}`],
   failure: {
     title: 'Erro ao carregar o candidato',
     back: { to: paths.professor.vagas(), label: 'Voltar às oportunidades' },

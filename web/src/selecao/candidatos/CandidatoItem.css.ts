@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media, theme } from '../../ui/theme.css.ts'
 
 /** Skips the layout of items outside the viewport; the browser remembers their height. */
@@ -13,7 +13,6 @@ export const head = style({
   alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 })
-export const start = style({ display: 'flex', alignItems: 'center', gap: theme.space.xxsmall })
 export const who = style({ minInlineSize: 0 })
 export const actions = style({
   gridColumn: '1 / -1',
@@ -24,13 +23,3 @@ export const actions = style({
   '@media': { [media.tablet]: { gridColumn: 'auto', justifyContent: 'end' } },
 })
 export const letter = style({ maxInlineSize: theme.size.reading })
-export const more = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: theme.space.xxsmall,
-  rowGap: theme.space.xsmall,
-  '@media': { [media.tablet]: { columnGap: theme.space.medium } },
-})
-// An expanded part takes the full width.
-globalStyle(`${more} > :has([aria-expanded='true'])`, { flexBasis: '100%' })

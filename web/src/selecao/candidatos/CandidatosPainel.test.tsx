@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { candidatura, open, tres } from '../../minhasVagas/testing/openMinhaVaga.ts'
 
@@ -63,9 +63,9 @@ test('exports all candidates that match the search, rendered or not', async () =
   const { user, resolve } = await open({}, muitos)
   const exportar = async () => {
     const before = files.length
-    await user.click(await screen.findByRole('button', { name: 'Exportar CSV' }, { timeout: 20_000 }))
+    await user.click(await screen.findByRole('button', { name: 'CSV' }, { timeout: 20_000 }))
     await resolve({ Query: () => ({ vaga: { id: 'vaga-1', respostas: null } }) }, 'useRespostasDaVagaQuery')
-    await vi.waitFor(() => expect(files.length).toBe(before + 1), { timeout: 20_000 })
+    await waitFor(() => expect(files.length).toBe(before + 1), { timeout: 20_000 })
   }
   await user.type(box(), 'Pessoa')
   await user.selectOptions(screen.getByLabelText('Ordenar por'), 'Nome')
@@ -84,5 +84,5 @@ test('exports all candidates that match the search, rendered or not', async () =
 
 test('describes the chart in text', async () => {
   await open({}, undefined, 'metricas')
-  expect(screen.getByRole('img', { name: 'Candidaturas: 2 em 01/04/2026, 1 em 04/04/2026' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Candidaturas: 2 em 01 de abril, 1 em 04 de abril' })).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { MockPayloadGenerator } from 'relay-test-utils'
-import { expect, test } from 'vitest'
-import { markPageStale } from '../../relay/staleness.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { changed } from '../../relay/topics.ts'
 import { RequestFailure } from '../../relay/failure.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import { abrirAba, candidatura, open, page, tres, url } from '../../minhasVagas/testing/openMinhaVaga.ts'
@@ -44,7 +44,7 @@ test('reloads all pages after a change, and an open comunicado waits for them', 
   const dialog = within(await screen.findByRole('dialog', { name: 'Enviar comunicado' }))
   const enviar = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'Enviar comunicado' })
   expect(enviar().disabled).toBe(false)
-  act(() => markPageStale(environment, url))
+  act(() => changed(environment, 'vaga:1'))
   await resolve(janela(tres, 'depois-de-3'), 'MinhaVagaPageQuery')
   expect(pending()).toEqual([mais])
   expect(enviar().disabled).toBe(true)
@@ -66,6 +66,25 @@ test('says that some candidates failed to load, keeps the others, and retries', 
   await resolve(janela([candidatura('10', 'Caio Reis')], null), mais)
   expect(screen.getByText('Caio Reis')).toBeTruthy()
   expect(screen.queryByText(/^Carregados os/)).toBeNull()
+})
+
+test('candidates that failed for time load by themselves, without a press', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('ready'))
+  const { resolve, resolveWithout, reject, pending } = await renderRoute(url, null, { como: 'professor' })
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+  await resolve({}, 'HeaderUserQuery')
+  await resolveWithout(['vaga', 'candidaturas'], page(), undefined, 'UPSTREAM_TIMEOUT')
+  expect(screen.getByText('Erro ao carregar candidatos')).toBeTruthy()
+  await pass(9000)
+  expect(pending()).toEqual([])
+  await pass(13_000)
+  await reject(new RequestFailure('TIMEOUT', 'slow'), mais)
+  await pass(22_000)
+  await resolve(page(), mais)
+  expect(screen.getByText('Ana Souza')).toBeTruthy()
+  expect(screen.queryByText('Erro ao carregar candidatos')).toBeNull()
 })
 
 test('keeps the page when the candidates fail to load, and retries only them', async () => {

@@ -1,4 +1,4 @@
-import { formatDate } from '../../ui/format.ts'
+import { formatDay } from '../../ui/dates.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import type { Candidato } from './candidatos.ts'
@@ -24,8 +24,8 @@ export const CandidaturasChart = ({ candidatos }: { candidatos: readonly Candida
         <line x1="0" x2={width} y1={height - 0.5} y2={height - 0.5} className={styles.axis} />
       </svg>
       <div aria-hidden="true" className={styles.dates}>
-        <span className={styles.date}>{formatDay(first.de)}</span>
-        {periodos.length > 1 ? <span className={styles.date}>{formatDay(last.ate)}</span> : null}
+        <span className={styles.date}>{format(first.de)}</span>
+        {periodos.length > 1 ? <span className={styles.date}>{format(last.ate)}</span> : null}
       </div>
     </Stack>
   )
@@ -49,11 +49,11 @@ const Barras = ({ periodos }: { periodos: readonly Periodo[] }) => {
   })
 }
 
-const formatDay = (day: Date): string => formatDate(day.toISOString())
+const format = (day: Date): string => formatDay(day.toISOString())
 
 function toWords(periodos: readonly Periodo[]): string {
   const words = periodos.flatMap(({ de, ate, total }) => {
-    const days = de.getTime() === ate.getTime() ? `em ${formatDay(de)}` : `de ${formatDay(de)} a ${formatDay(ate)}`
+    const days = de.getTime() === ate.getTime() ? `em ${format(de)}` : `de ${format(de)} a ${format(ate)}`
     return total > 0 ? [`${total} ${days}`] : []
   })
   return `Candidaturas: ${words.join(', ')}`

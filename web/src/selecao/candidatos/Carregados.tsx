@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { useRetryPart } from '../../relay/useRetryPart.ts'
 import { FailedPart } from '../../ui/state/FailedPart.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import paginationQuery from './__generated__/useTodosOsCandidatosPaginationQuery.graphql.ts'
 import type { TodosOsCandidatos } from './useTodosOsCandidatos.ts'
 
 /**
@@ -9,14 +11,19 @@ import type { TodosOsCandidatos } from './useTodosOsCandidatos.ts'
  * depend on them.
  */
 export const Carregados = ({ todos, children }: { todos: TodosOsCandidatos; children: ReactNode }) => {
-  const { candidatos, total, restante, reload, isReloading } = todos
-  if (total === null) return <FailedPart title="Erro ao carregar candidatos" busy={isReloading} onRetry={reload} />
+  const { candidatos, total, restante, vaga } = todos
+  if (total === null) return <SemCandidatos vaga={vaga} />
   return (
     <Stack gap="small">
       {restante.faltam ? <PartialNotice de={total} loaded={candidatos.length} restante={restante} /> : null}
       <Stack>{children}</Stack>
     </Stack>
   )
+}
+
+const SemCandidatos = ({ vaga }: { vaga: string }) => {
+  const [retry, isRetrying] = useRetryPart(paginationQuery, { id: vaga })
+  return <FailedPart title="Erro ao carregar candidatos" busy={isRetrying} onRetry={retry} />
 }
 
 type PartialNoticeProps = { loaded: number; de: number; restante: TodosOsCandidatos['restante'] }

@@ -12,6 +12,7 @@ const vazio = {
   criadaEm: null,
   carta: null,
   respondidaEm: null,
+  lida: null,
   etapa: null,
   retida: false,
   versao: null,

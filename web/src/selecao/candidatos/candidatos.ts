@@ -29,6 +29,8 @@ export type Candidato = {
   carta: string | null
   /** When a manager last moved or wrote to them; null for never, and on an upstream that does not tell. */
   respondidaEm: string | null
+  /** Whether a manager has opened it; null on an upstream that does not tell. */
+  lida: boolean | null
   /** Null on an upstream without etapas. */
   etapa: EtapaDaCandidatura | null
   /** The etapa is a decision that the candidate is not told yet. */
@@ -44,6 +46,17 @@ export type Candidato = {
 
 /** A withdrawn candidatura is listed, but not counted. */
 export const isRetirada = ({ etapa }: Candidato): boolean => etapa === 'RETIRADA'
+
+/** Without a nota; never on an upstream without avaliacoes. */
+export const isPorAvaliar = (candidato: Candidato): boolean =>
+  candidato.avaliacao !== null && candidato.avaliacao.nota === null && !isRetirada(candidato)
+
+/** As 'Faltam 12 por avaliar'; empty if none is left. */
+export function countPorAvaliar(candidatos: readonly Candidato[]): string {
+  const total = candidatos.filter(isPorAvaliar).length
+  if (total === 0) return ''
+  return total === 1 ? 'Falta 1 por avaliar' : `Faltam ${total} por avaliar`
+}
 
 /** The orders, in the order of the menu. */
 export const nomeDaOrdem = {

@@ -5,7 +5,7 @@ import { min } from 'date-fns/min'
 import { max } from 'date-fns/max'
 import { startOfDay } from 'date-fns/startOfDay'
 import type { Candidato } from './candidatos.ts'
-import { toDate } from '../../ui/format.ts'
+import { toDate } from '../../ui/dates.ts'
 
 type Contado = Pick<Candidato, 'criadaEm' | 'carta' | 'curso'>
 

@@ -29,6 +29,7 @@ export function useCandidatos(candidaturasRef: useCandidatos_candidaturas$key): 
         criadaEm
         cartaDeMotivacao
         respondidaEm
+        lida
         # Read by the dialog of a comunicado.
         # eslint-disable-next-line relay/unused-fields
         comunicadoHoje
@@ -98,6 +99,7 @@ const toCandidato = ({ id, codigo, candidato, criadaEm, ...candidatura }: Candid
   criadaEm,
   carta: candidatura.cartaDeMotivacao,
   respondidaEm: candidatura.respondidaEm ?? null,
+  lida: candidatura.lida ?? null,
   ...toEstado(candidatura),
   avaliacao: candidatura.avaliacao && toAvaliacao(candidatura.avaliacao),
 })

@@ -1,11 +1,8 @@
 import { useMemo } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
-import { useRefetchQuery } from '../../relay/refetchQuery.ts'
 import { useLoadRemaining } from '../../relay/useLoadRemaining.ts'
 import type { useTodosOsCandidatos_vaga$key } from './__generated__/useTodosOsCandidatos_vaga.graphql.ts'
-import paginationQuery, {
-  type useTodosOsCandidatosPaginationQuery,
-} from './__generated__/useTodosOsCandidatosPaginationQuery.graphql.ts'
+import type { useTodosOsCandidatosPaginationQuery } from './__generated__/useTodosOsCandidatosPaginationQuery.graphql.ts'
 import { useCandidatos } from './useCandidatos.ts'
 
 /** The gateway's maximum. */
@@ -29,21 +26,20 @@ const fragment = graphql`
 `
 
 /**
- * Loads all pages of the candidates of a vaga (global id). `total` is null if they failed to load, and `reload` retries.
+ * Loads all pages of the candidates of a vaga (global id). `total` is null if they failed to load.
  */
 export function useTodosOsCandidatos(vagaRef: useTodosOsCandidatos_vaga$key, id: string) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     useTodosOsCandidatosPaginationQuery,
     useTodosOsCandidatos_vaga$key
   >(fragment, vagaRef)
-  const [reload, isReloading] = useRefetchQuery(paginationQuery, { id })
   const onMais = (onComplete: (error: Error | null) => void) => void loadNext(janela, { onComplete })
   const restante = useLoadRemaining({ hasNext, isLoadingNext, onMais }, true)
   const { candidaturas } = data
   const nodes = useMemo(() => candidaturas?.edges.map(({ node }) => node) ?? [], [candidaturas])
   const candidatos = useCandidatos(nodes)
   const total = candidaturas?.total ?? null
-  return { candidatos, total, restante: { ...restante, faltam: hasNext }, reload, isReloading }
+  return { candidatos, total, restante: { ...restante, faltam: hasNext }, vaga: id }
 }
 
 export type TodosOsCandidatos = ReturnType<typeof useTodosOsCandidatos>

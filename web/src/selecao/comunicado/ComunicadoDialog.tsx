@@ -32,6 +32,7 @@ export const ComunicadoDialog = ({ vaga, candidatos, hasMore, dialog }: Props) =
     <Dialog
       open={state !== 'closed'}
       onClose={close}
+      ended={candidatos.length === 0 && !hasMore && !progress ? 'Não há mais candidatos para avisar.' : null}
       title={suggesting ? 'Avisar os candidatos por mensagem?' : 'Enviar comunicado'}
       actions={
         <>
@@ -51,19 +52,23 @@ export const ComunicadoDialog = ({ vaga, candidatos, hasMore, dialog }: Props) =
         <Texto rascunho={rascunho} readOnly={progress !== null} comunicado={comunicado} />
         {isWaiting ? <Text color="muted">{faltamCandidatos}</Text> : null}
         {progress ? <Progress {...progress} /> : null}
-        {hasFailed ? (
-          <ComunicadoFalhas
-            faltam={candidatos.filter(({ id }) => para.includes(id))}
-            isRetryIdempotent={isRetryIdempotent(rascunho)}
-            onGiveUp={comunicado.giveUp}
-          />
-        ) : null}
+        {hasFailed ? <Falhas {...{ candidatos, comunicado, rascunho }} /> : null}
       </Stack>
     </Dialog>
   )
 }
 
 type Comunicado = ReturnType<typeof useComunicado>
+
+type FalhasProps = Pick<Props, 'candidatos'> & { comunicado: Comunicado; rascunho: RascunhoDeComunicado }
+
+const Falhas = ({ candidatos, comunicado: { para, giveUp }, rascunho }: FalhasProps) => (
+  <ComunicadoFalhas
+    faltam={candidatos.filter(({ id }) => para.includes(id))}
+    isRetryIdempotent={isRetryIdempotent(rascunho)}
+    onGiveUp={giveUp}
+  />
+)
 
 type EnviarProps = Pick<Props['dialog'], 'progress'> & { isWaiting: boolean; comunicado: Comunicado }
 

@@ -1,5 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import { failureCode } from '../../relay/failure.ts'
+import { commitUnannounced } from '../../relay/commitUnannounced.ts'
 import type {
   EnviarComunicadoInput,
   useEnviarComunicadoMutation,
@@ -11,27 +12,29 @@ import type {
  */
 export type Entrega = { enviadas: number; falhas: readonly string[] } | { refusal: string } | null
 
-/** Sends a text to candidates of a vaga. Never rejects. */
-export function useEnviarComunicado(): (input: EnviarComunicadoInput) => Promise<Entrega> {
-  const [commit] = useMutation<useEnviarComunicadoMutation>(graphql`
-    mutation useEnviarComunicadoMutation($input: EnviarComunicadoInput!) {
-      enviarComunicado(input: $input) {
-        __typename
-        ... on EnviarComunicadoSuccess {
-          enviadas
-          falhas {
-            id
-          }
-        }
-        ... on SemCandidatos {
-          mensagem
-        }
-        ... on EntradaInvalida {
-          mensagem
+const mutation = graphql`
+  mutation useEnviarComunicadoMutation($input: EnviarComunicadoInput!) {
+    enviarComunicado(input: $input) {
+      __typename
+      ... on EnviarComunicadoSuccess {
+        enviadas
+        falhas {
+          id
         }
       }
+      ... on SemCandidatos {
+        mensagem
+      }
+      ... on EntradaInvalida {
+        mensagem
+      }
     }
-  `)
+  }
+`
+
+/** Sends a text to candidates of a vaga. Never rejects. */
+export function useEnviarComunicado(): (input: EnviarComunicadoInput) => Promise<Entrega> {
+  const [commit] = useMutation<useEnviarComunicadoMutation>(mutation, commitUnannounced)
   return input =>
     new Promise(resolve => {
       commit({

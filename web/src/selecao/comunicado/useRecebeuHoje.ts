@@ -8,7 +8,7 @@ export function useRecebeuHoje(candidatos: readonly Destinatario[]) {
   return {
     countOf: (pessoas: readonly string[]): number =>
       candidatos.filter(({ id, recebeuHoje }) => recebeuHoje === true && pessoas.includes(id)).length,
-    /** They have just got one. An upstream that does not tell of others says nothing of these either. */
+    /** Marks these candidates as just written to. Does nothing if the upstream does not return `comunicadoHoje`. */
     add: (pessoas: readonly string[]): void =>
       commitLocalUpdate(environment, store => {
         for (const { id, candidatura, recebeuHoje } of candidatos) {

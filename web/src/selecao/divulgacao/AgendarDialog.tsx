@@ -1,16 +1,18 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import { dayOf, timeOf, toInstant } from '../../ui/brasiliaTime.ts'
+import { QuemRecebe } from './QuemRecebe.tsx'
 import { checkReleaseTime, lastDay } from './releaseTime.ts'
 
 type Props = {
   open: boolean
   onClose: () => void
   retidas: number
+  pessoas: ComponentProps<typeof QuemRecebe>['pessoas']
   /** The scheduled time; null without one. */
   agendadaEm: string | null
   busy: boolean
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** Schedules a divulgacao. Opens with the scheduled time; the chosen one stays until it is saved. */
-export const AgendarDialog = ({ open, onClose, retidas, agendadaEm, busy, onAgendar }: Props) => {
+export const AgendarDialog = ({ open, onClose, retidas, pessoas, agendadaEm, busy, onAgendar }: Props) => {
   const [escolhido, setEscolhido] = useState<Horario | null>(null)
   const horario = escolhido ?? toHorario(agendadaEm)
   const [erro, setErro] = useState<string | null>(null)
@@ -44,6 +46,7 @@ export const AgendarDialog = ({ open, onClose, retidas, agendadaEm, busy, onAgen
     >
       <Stack>
         <Text>{`${efeito} nesse horário, e os estudantes serão avisados. Até lá, nada muda para eles.`}</Text>
+        <QuemRecebe pessoas={pessoas} total={retidas} />
         <HorarioFields {...horario} erro={erro} onChange={setEscolhido} />
       </Stack>
     </ConfirmDialog>

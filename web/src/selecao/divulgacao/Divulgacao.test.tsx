@@ -1,7 +1,6 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { url } from '../../minhasVagas/testing/openMinhaVaga.ts'
-import { markPageStale } from '../../relay/staleness.ts'
+import { changed } from '../../relay/topics.ts'
 import { openSelecao, candidato, cartao, estado, pagina, umaSelecao } from '../testing/openSelecao.ts'
 
 const divulgar = 'useDivulgarMutation'
@@ -12,6 +11,12 @@ const retidos = [
 const em = '2099-11-30T17:00:00.000Z'
 const button = (name: string) => screen.getByRole('button', { name })
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
+
+/** Presses it, and waits for the dialog, whose code loads on the first press. */
+async function abrir({ user }: Awaited<ReturnType<typeof openSelecao>>, name: string) {
+  await user.click(button(name))
+  await screen.findByRole('dialog', {}, { timeout: 20_000 })
+}
 
 const answer = (result: object) => ({ Mutation: () => ({ divulgarResultado: result }) })
 
@@ -24,7 +29,7 @@ test('offers no divulgacao without retidas', async () => {
 test('releases all retidas after a confirmation with the number of students', async () => {
   const opened = await openSelecao(retidos, { retidas: 2 })
   expect(screen.getByText('2 resultados a divulgar')).toBeTruthy()
-  await opened.user.click(button('Divulgar agora'))
+  await abrir(opened, 'Divulgar agora')
   const confirma = dialog('Divulgar o resultado?')
   expect(confirma.getByText(/^2 estudantes serão avisados agora/)).toBeTruthy()
   expect(opened.pending()).toEqual([])
@@ -40,45 +45,56 @@ test('releases all retidas after a confirmation with the number of students', as
   expect(screen.queryByText('2 resultados a divulgar')).toBeNull()
   expect(cartao('Ana Souza').queryByText('a divulgar')).toBeNull()
   expect(cartao('Ana Souza').getByText('Aprovada')).toBeTruthy()
-  await vi.waitFor(
-    () => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Andamento' })),
-    10_000,
-  )
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Andamento' })))
   expect(opened.pending()).toEqual([])
+})
+
+test('says who gets what before it releases or schedules, five of each decision by name', async () => {
+  const nomes = ['Ana', 'Beto', 'Caio', 'Dora', 'Eva', 'Fabio', 'Gil']
+  const aprovadas = nomes.map((nome, at) => candidato(`${at}`, nome, 'APROVADA', { retida: true }))
+  const espera = candidato('20', 'Zeca', 'LISTA_DE_ESPERA', { retida: true })
+  const opened = await openSelecao([...aprovadas, espera, candidato('21', 'Iris', 'APROVADA')], { retidas: 9 })
+  for (const [action, name] of [
+    ['Divulgar agora', 'Divulgar o resultado?'],
+    ['Agendar a divulgação…', 'Agendar a divulgação'],
+  ] as const) {
+    await abrir(opened, action)
+    const linhas = dialog(name).getAllByRole('listitem')
+    expect(linhas.map(({ textContent }) => textContent)).toEqual([
+      'Aprovada7Ana, Beto, Caio, Dora, Eva e mais 2',
+      'Lista de espera1Zeca',
+      'Mais 1, que ainda não carregou.',
+    ])
+    await opened.user.click(dialog(name).getByRole('button', { name: 'Voltar' }))
+  }
 })
 
 test('focuses the heading if the page learns of its own release before the response', async () => {
   const opened = await openSelecao(retidos, { retidas: 2 })
-  await opened.user.click(button('Divulgar agora'))
+  await abrir(opened, 'Divulgar agora')
   await opened.user.click(dialog('Divulgar o resultado?').getByRole('button', { name: 'Divulgar agora' }))
-  act(() => markPageStale(opened.environment, url))
+  act(() => changed(opened.environment, 'vaga:1'))
   const divulgados = retidos.map(edge => ({ ...edge, node: { ...edge.node, retida: false, versao: 2 } }))
   await opened.resolve(pagina(divulgados, { aprovadas: 1 }), 'MinhaVagaPageQuery')
   expect(screen.queryByRole('dialog')).toBeNull()
   const selecao = umaSelecao({ aprovadas: 1 })
   await opened.resolve(answer({ __typename: 'DivulgarResultadoSuccess', divulgadas: [], selecao }), divulgar)
-  await vi.waitFor(
-    () => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Andamento' })),
-    10_000,
-  )
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Andamento' })))
 })
 
 test('focuses the heading although a frame comes before React renders the response', async () => {
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => callback(0))
   const opened = await openSelecao(retidos, { retidas: 2 })
-  await opened.user.click(button('Divulgar agora'))
+  await abrir(opened, 'Divulgar agora')
   await opened.user.click(dialog('Divulgar o resultado?').getByRole('button', { name: 'Divulgar agora' }))
   const selecao = umaSelecao({ aprovadas: 1 })
   await opened.resolve(answer({ __typename: 'DivulgarResultadoSuccess', divulgadas: [], selecao }), divulgar)
-  await vi.waitFor(
-    () => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Andamento' })),
-    10_000,
-  )
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Andamento' })))
 })
 
 test('says that another manager has released the result, and updates', async () => {
   const opened = await openSelecao(retidos, { retidas: 1 })
-  await opened.user.click(button('Divulgar agora'))
+  await abrir(opened, 'Divulgar agora')
   const confirma = dialog('Divulgar o resultado?')
   expect(confirma.getByText(/^1 estudante será avisado agora/)).toBeTruthy()
   await opened.user.click(confirma.getByRole('button', { name: 'Divulgar agora' }))
@@ -94,7 +110,7 @@ test('schedules a divulgacao in the time zone of Brasília, and keeps the choice
   const agendar = () => dialog('Agendar a divulgação')
   const dia = () => agendar().getByLabelText<HTMLInputElement>('Dia')
   const enviar = () => opened.user.click(agendar().getByRole('button', { name: 'Agendar' }))
-  await opened.user.click(button('Agendar…'))
+  await abrir(opened, 'Agendar a divulgação…')
   await enviar()
   expect(agendar().getByRole('alert').textContent).toBe('Escolha o dia e a hora')
   await opened.user.type(dia(), '2020-01-01')
@@ -117,25 +133,25 @@ test('schedules a divulgacao in the time zone of Brasília, and keeps the choice
   const selecao = umaSelecao({ retidas: 2, divulgacaoEm: em })
   await opened.resolve(answer({ __typename: 'DivulgarResultadoSuccess', divulgadas: [], selecao }), divulgar)
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByText(/^\(30\/11 14:00\)/)).toBeTruthy()
-  expect(button('Reagendar…')).toBeTruthy()
+  expect(screen.getByText(/^\(30 de novembro de 2099, 14:00\)/)).toBeTruthy()
+  expect(button('Reagendar a divulgação…')).toBeTruthy()
 })
 
 test('reschedules from the scheduled time, and keeps a choice that was not saved', async () => {
   const opened = await openSelecao(retidos, { retidas: 2, divulgacaoEm: em })
   const campo = (nome: string) => dialog('Agendar a divulgação').getByLabelText<HTMLInputElement>(nome)
-  await opened.user.click(button('Reagendar…'))
+  await abrir(opened, 'Reagendar a divulgação…')
   expect([campo('Dia').value, campo('Hora').value]).toEqual(['2099-11-30', '14:00'])
   await opened.user.clear(campo('Hora'))
   await opened.user.type(campo('Hora'), '15:30')
   await opened.user.click(dialog('Agendar a divulgação').getByRole('button', { name: 'Voltar' }))
-  await opened.user.click(button('Reagendar…'))
+  await abrir(opened, 'Reagendar a divulgação…')
   expect([campo('Dia').value, campo('Hora').value]).toEqual(['2099-11-30', '15:30'])
 })
 
 test('cancels a scheduled divulgacao, and shows a failure', async () => {
   const opened = await openSelecao(retidos, { retidas: 2, divulgacaoEm: em })
-  await opened.user.click(button('Cancelar agendamento'))
+  await opened.user.click(await screen.findByRole('button', { name: 'Cancelar agendamento' }, { timeout: 20_000 }))
   await opened.reject(new Error('lost'), 'useDivulgarCancelarMutation')
   expect(await screen.findByText('Erro ao cancelar o agendamento')).toBeTruthy()
   await opened.user.click(button('Cancelar agendamento'))
@@ -144,5 +160,5 @@ test('cancels a scheduled divulgacao, and shows a failure', async () => {
   await opened.resolve({ Mutation: () => ({ cancelarDivulgacao: result }) })
   expect(await screen.findByText('Agendamento cancelado')).toBeTruthy()
   expect(screen.queryByText(/^\(30/)).toBeNull()
-  expect(button('Agendar…')).toBeTruthy()
+  expect(button('Agendar a divulgação…')).toBeTruthy()
 })

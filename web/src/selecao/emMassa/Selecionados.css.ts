@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media, theme } from '../../ui/theme.css.ts'
 
-/** Stays in sight below a long list. */
+/** Stays in sight below a long list, and over the filters. */
 export const root = style({
   position: 'sticky',
   insetBlockEnd: theme.space.xsmall,
-  zIndex: 10,
+  zIndex: 25,
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.space.xsmall,

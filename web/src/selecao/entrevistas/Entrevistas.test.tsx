@@ -1,8 +1,8 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { IEnvironment } from 'relay-runtime'
 import { expect, test, vi } from 'vitest'
 import { RequestFailure } from '../../relay/failure.ts'
-import { markPageStale, reportGap } from '../../relay/staleness.ts'
+import { changed } from '../../relay/topics.ts'
 import { openSelecao } from '../testing/openSelecao.ts'
 
 const query = 'EntrevistasQuery'
@@ -37,7 +37,8 @@ const box = (name: string | RegExp) => dialog().getByLabelText<HTMLInputElement>
 async function open(entrevistas: object[] | null) {
   const opened = await openSelecao()
   expect(opened.pending()).toEqual([])
-  await opened.user.click(button('Entrevistas'))
+  await opened.user.click(screen.getByRole('tab', { name: 'Entrevistas' }))
+  await waitFor(() => expect(opened.pending()).toEqual([query]), { timeout: 20_000 })
   await opened.resolve(horarios(entrevistas), query)
   return opened
 }
@@ -55,10 +56,10 @@ const enviar = () => dialog().getByRole('button', { name: 'Oferecer' })
 test('lists free and chosen horarios by day', async () => {
   await open([livre, escolhido, amanha])
   expect(screen.getByText('1 de 3 horários escolhidos. Horário de Brasília.')).toBeTruthy()
-  const dias = screen.getAllByRole('heading', { name: /de novembro$/ })
+  const dias = screen.getAllByRole('heading', { name: /de novembro de 2999$/ })
   expect(dias.map(({ textContent }) => textContent)).toEqual([
-    'segunda-feira, 25 de novembro',
-    'terça-feira, 26 de novembro',
+    'segunda-feira, 25 de novembro de 2999',
+    'terça-feira, 26 de novembro de 2999',
   ])
   expect(screen.getByText('14:30–15:00').closest('li')?.textContent).toContain('Ana Souza')
   expect(screen.getAllByText('Livre')).toHaveLength(2)
@@ -156,7 +157,7 @@ test('keeps the draft over a reload until it is sent or discarded', async () => 
 
 test('removes a horario after a confirmation that says who is notified', async () => {
   const opened = await open([livre, escolhido])
-  await opened.user.click(button('Retirar segunda-feira, 25 de novembro, 14:30–15:00'))
+  await opened.user.click(button('Retirar segunda-feira, 25 de novembro de 2999, 14:30–15:00'))
   expect(dialog().getByText(/Ana Souza será avisado/)).toBeTruthy()
   await opened.user.click(dialog().getByRole('button', { name: 'Retirar' }))
   expect(opened.variables(retirar)).toEqual({ input: { vaga: 'vaga-1', horario: 'h-2' } })
@@ -181,11 +182,8 @@ test('downloads the chosen horarios as a calendar file', async () => {
 })
 
 test.each([
-  [
-    'when a student chooses a horario',
-    (environment: IEnvironment) => markPageStale(environment, '/professor/opportunities/1'),
-  ],
-  ['after a gap of the stream', (environment: IEnvironment) => reportGap(environment)],
+  ['when a student chooses a horario', (environment: IEnvironment) => changed(environment, 'vaga:1')],
+  ['after a gap of the stream', (environment: IEnvironment) => changed(environment, '*')],
 ])('updates %s', async (_, happen) => {
   const opened = await open([livre])
   await act(async () => happen(opened.environment))
@@ -197,4 +195,19 @@ test('says that an upstream has no entrevistas', async () => {
   await open(null)
   expect(screen.getByText('As entrevistas desta universidade não são marcadas aqui.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Oferecer/ })).toBeNull()
+})
+
+test('says in the dialog who has chosen the horario meanwhile, or that it is gone', async () => {
+  const { user, environment, resolve } = await open([livre])
+  await user.click(button('Retirar segunda-feira, 25 de novembro de 2999, 14:00–14:30'))
+  expect(dialog().getByText(/Ninguém escolheu este horário ainda/)).toBeTruthy()
+  const update = async (entrevistas: object[]) => {
+    act(() => changed(environment, 'vaga:1'))
+    await resolve(horarios(entrevistas), query)
+  }
+  await update([{ ...livre, candidato }])
+  expect(dialog().getByText(/Ana Souza será avisado/)).toBeTruthy()
+  await update([])
+  expect(dialog().getByText('Este horário já foi retirado.')).toBeTruthy()
+  expect(dialog().queryByRole('button', { name: 'Retirar' })).toBeNull()
 })

@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react'
-import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader, useRelayEnvironment } from 'react-relay'
-import { useLocation } from 'react-router-dom'
-import { useOnPageStaleOrGap } from '../../relay/staleness.ts'
-import { refetchQuery } from '../../relay/refetchQuery.ts'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import { useKeepCurrent } from '../../relay/useKeepCurrent.ts'
+import { usePageTopics } from '../../relay/usePageQuery.ts'
 import { Boundary } from '../../ui/state/Boundary.tsx'
-import { Button } from '../../ui/form/Button.tsx'
 import { FailedPart } from '../../ui/state/FailedPart.tsx'
 import { Loading } from '../../ui/state/Loading.tsx'
+import { Heading } from '../../ui/text/Heading.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
 import type { EntrevistasQuery } from './__generated__/EntrevistasQuery.graphql.ts'
 import { Horarios } from './Horarios.tsx'
@@ -26,38 +26,24 @@ type Props = {
   titulo: string
 }
 
-/** The horarios of a vaga, loaded when they are opened. */
-export function useEntrevistas(vaga: string) {
-  const [reference, load] = useQueryLoader<EntrevistasQuery>(query)
-  const [open, setOpen] = useState(false)
-  const carregar = () => load({ vaga }, { fetchPolicy: 'store-and-network' })
-  const onToggle = () => {
-    if (!open) carregar()
-    setOpen(!open)
-  }
-  return { reference: open ? reference : null, carregar, open, onToggle }
-}
-
-type DeEntrevistas = ReturnType<typeof useEntrevistas>
-
-export const EntrevistasButton = ({ open, onToggle }: Pick<DeEntrevistas, 'open' | 'onToggle'>) => (
-  <Button look="secondary" shape="compact" aria-expanded={open} onClick={onToggle}>
-    Entrevistas
-  </Button>
-)
-
-/** The opened horarios; nothing before. */
-export const Entrevistas = ({ reference, carregar, ...props }: Props & Pick<DeEntrevistas, 'reference' | 'carregar'>) =>
-  reference ? (
+/** The horarios of a vaga. */
+export const Entrevistas = (props: Props) => {
+  const [vez, setVez] = useState(0)
+  const retry = () => setVez(vez + 1)
+  return (
     <Boundary
-      key={reference.fetchKey}
-      fallback={<FailedPart title="Erro ao carregar as entrevistas" busy={false} onRetry={carregar} />}
+      resetOn={String(vez)}
+      fallback={<FailedPart title="Erro ao carregar as entrevistas" busy={false} onRetry={retry} />}
     >
+      <VisuallyHidden as="div">
+        <Heading level={2}>Entrevistas</Heading>
+      </VisuallyHidden>
       <Suspense fallback={<Carregando />}>
-        <Loaded reference={reference} {...props} />
+        <Loaded vez={vez} {...props} />
       </Suspense>
     </Boundary>
-  ) : null
+  )
+}
 
 const Carregando = () => (
   <Loading label="Carregando entrevistas...">
@@ -65,11 +51,12 @@ const Carregando = () => (
   </Loading>
 )
 
-const Loaded = ({ reference, ...props }: Props & { reference: PreloadedQuery<EntrevistasQuery> }) => {
-  const environment = useRelayEnvironment()
-  const { pathname } = useLocation()
-  const { node } = usePreloadedQuery<EntrevistasQuery>(query, reference)
+/** `vez`: a new number requests them again. */
+const Loaded = ({ vez, ...props }: Props & { vez: number }) => {
+  const variables = { vaga: props.vaga }
+  const options = { fetchPolicy: 'store-and-network', fetchKey: vez } as const
+  const { node } = useLazyLoadQuery<EntrevistasQuery>(query, variables, options)
   // A student chose or returned a horario.
-  useOnPageStaleOrGap(pathname, () => refetchQuery<EntrevistasQuery>(environment, query, { vaga: props.vaga }))
+  useKeepCurrent(query, variables, { topics: usePageTopics().topics })
   return node?.vaga ? <Horarios vagaRef={node.vaga} {...props} /> : null
 }

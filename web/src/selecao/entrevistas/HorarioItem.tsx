@@ -5,7 +5,7 @@ import { Tag } from '../../ui/text/Tag.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import type { Horarios_vaga$data } from './__generated__/Horarios_vaga.graphql.ts'
-import { formatDia, formatHoras } from '../../candidaturas/entrevista/dias.ts'
+import { formatHoras, formatWeekday } from '../../ui/brasiliaTime.ts'
 import { Onde } from '../../candidaturas/entrevista/Onde.tsx'
 
 export type Horario = NonNullable<Horarios_vaga$data['entrevistas']>[number]
@@ -29,7 +29,7 @@ export const HorarioItem = ({ horario, onRetirar }: Props) => {
         <Onde local={local} link={link} />
         <Button look="secondary" shape="compact" onClick={onRetirar}>
           Retirar
-          <VisuallyHidden>{` ${formatDia(inicio)}, ${formatHoras(inicio, minutos)}`}</VisuallyHidden>
+          <VisuallyHidden>{` ${formatWeekday(inicio)}, ${formatHoras(inicio, minutos)}`}</VisuallyHidden>
         </Button>
       </Cluster>
     </li>

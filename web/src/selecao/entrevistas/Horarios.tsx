@@ -9,7 +9,8 @@ import { Text } from '../../ui/text/Text.tsx'
 import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
 import type { Horarios_vaga$key } from './__generated__/Horarios_vaga.graphql.ts'
 import { AgendaButton } from '../../candidaturas/entrevista/AgendaButton.tsx'
-import { formatDia, formatHoras, porDia } from '../../candidaturas/entrevista/dias.ts'
+import { formatHoras, formatWeekday } from '../../ui/brasiliaTime.ts'
+import { porDia } from '../../candidaturas/entrevista/dias.ts'
 import { type Horario, HorarioItem } from './HorarioItem.tsx'
 import type { CalendarEvent } from '../../candidaturas/entrevista/ics.ts'
 import { OferecerDialog } from './OferecerDialog.tsx'
@@ -65,7 +66,7 @@ const Lista = ({ horarios, vaga, titulo }: ListaProps) => {
         <Dia key={dia.key} titulo={dia.titulo} horarios={dia.horarios} onRetirar={setARetirar} />
       ))}
       <OferecerDialog vaga={vaga} open={oferecendo} onClose={() => setOferecendo(false)} />
-      <RetirarDialog vaga={vaga} horario={aRetirar} onClose={() => setARetirar(null)} />
+      <RetirarDialog vaga={vaga} horario={aRetirar} horarios={horarios} onClose={() => setARetirar(null)} />
     </Stack>
   )
 }
@@ -94,9 +95,17 @@ const Dia = ({ titulo, horarios, onRetirar }: DiaProps) => (
   </Stack>
 )
 
-type RetirarProps = { vaga: string; horario: Horario | null; onClose: () => void }
+type RetirarProps = {
+  vaga: string
+  /** As it was when the dialog opened; null while it is closed. */
+  horario: Horario | null
+  horarios: readonly Horario[]
+  onClose: () => void
+}
 
-const RetirarDialog = ({ vaga, horario, onClose }: RetirarProps) => {
+const RetirarDialog = ({ vaga, horario: aberto, horarios, onClose }: RetirarProps) => {
+  const atual = horarios.find(({ id }) => id === aberto?.id)
+  const horario = atual ?? aberto
   const [retirar, isRemoving] = useRetirarHorario(vaga)
   const handleConfirm = async () => {
     if (!horario) return
@@ -107,7 +116,8 @@ const RetirarDialog = ({ vaga, horario, onClose }: RetirarProps) => {
   }
   return (
     <ConfirmDialog
-      open={horario !== null}
+      open={aberto !== null}
+      ended={aberto && !atual ? 'Este horário já foi retirado.' : null}
       onClose={onClose}
       onConfirm={() => void handleConfirm()}
       title="Retirar o horário?"
@@ -117,7 +127,7 @@ const RetirarDialog = ({ vaga, horario, onClose }: RetirarProps) => {
       danger
     >
       <Text>
-        {`${horario ? `${formatDia(horario.inicio)}, ${formatHoras(horario.inicio, horario.minutos)}. ` : ''}${
+        {`${horario ? `${formatWeekday(horario.inicio)}, ${formatHoras(horario.inicio, horario.minutos)}. ` : ''}${
           horario?.candidato
             ? `${horario.candidato.nome ?? 'Quem o escolheu'} será avisado e poderá escolher outro.`
             : 'Ninguém escolheu este horário ainda.'

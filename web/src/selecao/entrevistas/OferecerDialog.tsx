@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { useRefusal } from '../../relay/useRefusal.ts'
 import { newIdempotencyKey } from '../../relay/idempotencyKey.ts'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { Field } from '../../ui/form/Field.tsx'
@@ -96,7 +97,7 @@ function useHorariosValues(vaga: string) {
 function useHorariosForm({ vaga, onClose, onOferecer }: Pick<Props, 'vaga' | 'onClose' | 'onOferecer'>) {
   const { values, restaurado, idempotencyKey, update, restart } = useHorariosValues(vaga)
   const [erros, setErros] = useState<Erros>({})
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useRefusal<string>()
   const [oferecer, isSending] = useOferecerHorarios(vaga)
   const descartar = () => {
     restart(blankValues)

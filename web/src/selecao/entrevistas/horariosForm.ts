@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { rascunhoDoUsuario } from '../../sessao/rascunho.ts'
 import { toInstant } from '../../ui/brasiliaTime.ts'
+import type { NovoHorario } from './__generated__/useHorariosMutation.graphql.ts'
 
 const schema = v.object({
   dia: v.string(),
@@ -43,7 +44,7 @@ export function validate({ dia, hora, minutos, quantos, local, link }: HorariosF
   return erros
 }
 
-const nomes: Record<string, keyof HorariosFormValues> = {
+const nomes: Record<keyof NovoHorario, keyof HorariosFormValues> = {
   inicio: 'dia',
   minutos: 'minutos',
   local: 'local',
@@ -54,13 +55,16 @@ const nomes: Record<string, keyof HorariosFormValues> = {
 export const toErros = (campos: readonly { campo: string; mensagem: string }[]): Erros =>
   Object.fromEntries(
     campos.flatMap(({ campo, mensagem }) => {
-      const nome = nomes[campo.split('.')[2] ?? '']
-      return nome ? [[nome, mensagem]] : []
+      const nome = campo.split('.')[2] ?? ''
+      return isNome(nome) ? [[nomes[nome], mensagem]] : []
     }),
   )
 
+const isNome = (nome: string): nome is keyof NovoHorario => nome in nomes
+
 /** Returns consecutive horarios, without a break between them. */
-export function toHorarios({ dia, hora, minutos, quantos, local, link }: HorariosFormValues) {
+export function toHorarios(values: HorariosFormValues): Required<NovoHorario>[] {
+  const { dia, hora, minutos, quantos, local, link } = values
   const inicio = toInstant(dia, hora)?.getTime() ?? Number.NaN
   return Array.from({ length: Number(quantos) }, (_, index) => ({
     inicio: new Date(inicio + index * Number(minutos) * 60_000).toISOString(),

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { candidatura, open, type Opened } from '../../minhasVagas/testing/openMinhaVaga.ts'
 
@@ -32,8 +32,8 @@ test('exports the listed candidates to an Excel file', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     files.push([this.download, made])
   })
-  await responder(await press('Exportar XLSX'))
-  await vi.waitFor(() => expect(files).toHaveLength(1), { timeout: 20_000 })
+  await responder(await press('XLSX'))
+  await waitFor(() => expect(files).toHaveLength(1), { timeout: 20_000 })
   const [name, file] = files[0] ?? []
   expect(name).toBe('candidatos-monitoria-de-calculo-i.xlsx')
   expect(new TextDecoder().decode((await file?.arrayBuffer())?.slice(0, 2))).toBe('PK')
@@ -43,7 +43,7 @@ test('prints the listed candidates with their cartas, and cleans up', async () =
   const papers: string[] = []
   vi.stubGlobal('print', () => papers.push(document.body.lastElementChild?.textContent ?? ''))
   await responder(await press('Imprimir'))
-  await vi.waitFor(() => expect(papers).toHaveLength(1), { timeout: 20_000 })
+  await waitFor(() => expect(papers).toHaveLength(1), { timeout: 20_000 })
   expect(papers[0]).toContain('Candidatos: Monitoria de Cálculo I1 candidatoAna SouzaEstudante · Design')
   expect(papers[0]).toContain('Quantas horas?12')
   expect(papers[0]).toContain('Segunda linha')
@@ -56,7 +56,7 @@ test('prints the listed candidates with their cartas, and cleans up', async () =
 
 test('exports nothing and shows a failure if the respostas fail to load', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click')
-  const { reject } = await press('Exportar CSV')
+  const { reject } = await press('CSV')
   await reject(new Error('lost'), 'useRespostasDaVagaQuery')
   expect(await screen.findByText('Erro ao exportar')).toBeTruthy()
   expect(click).not.toHaveBeenCalled()

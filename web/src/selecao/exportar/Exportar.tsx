@@ -1,11 +1,10 @@
 import Download from 'lucide-react/icons/download'
-import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { type RespostasDaVaga, useRespostasDaVaga } from '../../perguntas/useRespostasDaVaga.ts'
 import { Button } from '../../ui/form/Button.tsx'
-import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { download } from '../../ui/download.ts'
+import { Popover } from '../../ui/overlay/Popover.tsx'
 import { toastError } from '../../ui/overlay/toast.ts'
 import type { Candidato } from '../candidatos/candidatos.ts'
 
@@ -58,37 +57,23 @@ export function useExportar(titulo: string) {
   return { exportar, pending }
 }
 
+const nomes: Record<Format, string> = { csv: 'CSV', xlsx: 'XLSX', print: 'Imprimir' }
+
 /** Exports the listed candidates to a file or prints them. The code of each format loads on demand. */
 export const Exportar = ({ candidatos, titulo }: Props) => {
   const { exportar, pending } = useExportar(titulo)
   return (
-    <Cluster>
-      <Button
-        look="secondary"
-        shape="compact"
-        busy={pending === 'csv'}
-        onClick={() => void exportar('csv', candidatos)}
-      >
-        <Download size={20} aria-hidden="true" />
-        Exportar CSV
-      </Button>
-      <Button
-        look="secondary"
-        shape="compact"
-        busy={pending === 'xlsx'}
-        onClick={() => void exportar('xlsx', candidatos)}
-      >
-        Exportar XLSX
-      </Button>
-      <Button
-        look="secondary"
-        shape="compact"
-        busy={pending === 'print'}
-        onClick={() => void exportar('print', candidatos)}
-      >
-        <Printer size={20} aria-hidden="true" />
-        Imprimir
-      </Button>
-    </Cluster>
+    <Popover label="Exportar" icon={<Download size={16} aria-hidden="true" />} busy={pending !== null}>
+      {Object.entries(nomes).map(([format, nome]) => (
+        <Button
+          key={format}
+          look="secondary"
+          shape="compact"
+          onClick={() => void exportar(format as Format, candidatos)}
+        >
+          {nome}
+        </Button>
+      ))}
+    </Popover>
   )
 }

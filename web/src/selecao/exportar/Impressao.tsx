@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { etapas } from '../../candidaturas/candidatura/etapas.ts'
-import { formatDate } from '../../ui/format.ts'
+import { formatDay } from '../../ui/dates.ts'
 import { papeis } from '../../tags/papeis.ts'
 import type { RespostasDaVaga } from '../../perguntas/useRespostasDaVaga.ts'
 import type { Candidato } from '../candidatos/candidatos.ts'
@@ -54,7 +54,7 @@ const Impressao = ({ candidatos, respostas, titulo }: Props) => (
 /** The same facts as in the files, one per line. */
 function toFatos({ email, curso, periodoInicio, criadaEm, etapa, retida, avaliacao }: Candidato): string[] {
   const quem = [papeis.ESTUDANTE, curso, periodoInicio && `desde ${periodoInicio}`, email].filter(Boolean).join(' · ')
-  const quando = criadaEm && `Candidatura em ${formatDate(criadaEm)}`
+  const quando = criadaEm && `Candidatura em ${formatDay(criadaEm)}`
   const como = etapa && `Etapa: ${etapas[etapa].label}${retida ? ' (a divulgar)' : ''}`
   const nota = avaliacao?.nota && `Nota: ${avaliacao.nota} de 5`
   const etiquetas = avaliacao?.etiquetas.length && `Etiquetas: ${avaliacao.etiquetas.join(', ')}`

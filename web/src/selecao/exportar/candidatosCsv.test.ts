@@ -18,6 +18,7 @@ const ana: Candidato = {
   criadaEm: '2026-04-01T15:00:00Z',
   carta: null,
   respondidaEm: null,
+  lida: null,
   etapa: null,
   retida: false,
   versao: null,

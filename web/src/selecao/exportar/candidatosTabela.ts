@@ -1,6 +1,6 @@
 import type { RespostasDaVaga } from '../../perguntas/useRespostasDaVaga.ts'
 import { etapas } from '../../candidaturas/candidatura/etapas.ts'
-import { formatDate } from '../../ui/format.ts'
+import { formatDate } from '../../ui/dates.ts'
 import { fold } from '../../ui/fold.ts'
 import type { Candidato } from '../candidatos/candidatos.ts'
 

@@ -58,12 +58,10 @@ export const Campos = ({ visao, filtro, etiquetas, candidatos, onFiltro, onLimpa
     <DaLista filtro={filtro} candidatos={candidatos} onFiltro={onFiltro} />
     <SobDemanda filtro={filtro} onFiltro={onFiltro} carregados={criterios.carregados} />
     <div className={styles.fim}>
+      <Button look="secondary" shape="compact" disabled={countAtivos(filtro) === 0} onClick={onLimpar}>
+        Limpar filtros
+      </Button>
       <Carregamento {...criterios} />
-      {countAtivos(filtro) > 0 ? (
-        <Button look="secondary" shape="compact" onClick={onLimpar}>
-          Limpar filtros
-        </Button>
-      ) : null}
     </div>
   </>
 )
@@ -115,7 +113,9 @@ const Carregamento = ({ isLoading, falhou, recarregar }: Omit<DeCriterios, 'carr
   </>
 )
 
-/** Requisitos, CR and the perguntas with options, once they are loaded. */
+const aCarregar = 'Ainda não carregado'
+
+/** Requisitos and CR, whose fields are there before their options, and the perguntas with options. */
 const SobDemanda = ({ filtro, onFiltro, carregados }: Pick<Props, 'filtro' | 'onFiltro' | 'carregados'>) => {
   const escolhidas = readRespostas(filtro.respostas)
   const escolher = (pergunta: string, valor: string) =>
@@ -127,6 +127,7 @@ const SobDemanda = ({ filtro, onFiltro, carregados }: Pick<Props, 'filtro' | 'on
         todos="Atendidos ou não"
         value={filtro.requisitos}
         opcoes={carregados?.temRequisitos ? opcoes.requisitos : []}
+        vazia={carregados ? 'Sem requisitos' : aCarregar}
         nome={() => 'Atende a todos'}
         onChange={requisitos => onFiltro({ requisitos })}
       />
@@ -135,6 +136,7 @@ const SobDemanda = ({ filtro, onFiltro, carregados }: Pick<Props, 'filtro' | 'on
         todos="Qualquer CR"
         value={filtro.cr}
         opcoes={carregados?.temCr ? opcoes.cr : []}
+        vazia={carregados ? 'Ninguém compartilhou' : aCarregar}
         nome={cr => `${cr},0 ou mais`}
         onChange={cr => onFiltro({ cr })}
       />
@@ -189,17 +191,21 @@ type EscolhaProps = {
   todos: string
   value: string
   opcoes: readonly string[]
+  /** Shown in a field without options; undefined for no field. */
+  vazia?: string
   nome?: (opcao: string) => string
   onChange: (value: string) => void
 }
 
-/** Nothing without options, unless a value is set. */
-const Escolha = ({ label, todos, value, opcoes, nome = opcao => opcao, onChange }: EscolhaProps) =>
-  opcoes.length === 0 && value === '' ? null : (
+/** A value that is set can be taken back without options too. */
+const Escolha = ({ label, todos, value, opcoes, vazia, nome = opcao => opcao, onChange }: EscolhaProps) => {
+  const isEmpty = opcoes.length === 0 && value === ''
+  if (isEmpty && vazia === undefined) return null
+  return (
     <Field label={label}>
       {control => (
-        <Select {...control} value={value} onChange={event => onChange(event.target.value)}>
-          <option value="">{todos}</option>
+        <Select {...control} disabled={isEmpty} value={value} onChange={event => onChange(event.target.value)}>
+          <option value="">{isEmpty ? vazia : todos}</option>
           {[...new Set(value ? [...opcoes, value] : opcoes)].map(one => (
             <option key={one} value={one}>
               {nome(one)}
@@ -209,3 +215,4 @@ const Escolha = ({ label, todos, value, opcoes, nome = opcao => opcao, onChange 
       )}
     </Field>
   )
+}

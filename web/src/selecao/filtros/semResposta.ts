@@ -26,3 +26,9 @@ export const isSemResposta = (candidato: Parameters<typeof esperaDesde>[0], dias
   const desde = esperaDesde(candidato)
   return desde !== null && desde <= agora - dias * dia
 }
+
+/** The whole days for which an undecided candidate waits; null as for `esperaDesde`. */
+export const diasDeEspera = (candidato: Parameters<typeof esperaDesde>[0]): number | null => {
+  const desde = esperaDesde(candidato)
+  return desde === null ? null : Math.floor((Date.now() - desde) / dia)
+}

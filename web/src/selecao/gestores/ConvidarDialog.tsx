@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useRefusal } from '../../relay/useRefusal.ts'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { Field } from '../../ui/form/Field.tsx'
@@ -78,7 +79,7 @@ const blankValues = { texto: '', pessoa: null as string | null, visivel: false }
 
 function useConviteForm(vaga: string, onClose: () => void) {
   const [{ texto, pessoa, visivel }, setForm] = useState(blankValues)
-  const [erro, setErro] = useState<string | null>(null)
+  const [erro, setErro] = useRefusal<string>()
   const { achados, isSearching, buscar, esquecer } = useBuscaDeProfessores()
   const [convidar, isSending] = useConvidarGestor()
   const byEmail = texto.includes('@')

@@ -185,6 +185,23 @@ test('shows nothing of the candidates to a co-manager who was removed while the 
   expect(opened.asked()).toEqual([])
 })
 
+test('says so in the dialog that edits the vaga, and keeps what was typed', async () => {
+  const doOutro = { autor: { id: 'autor-99', codigo: '99', nome: 'Rui' } }
+  const opened = await listenTo(url, page({ ...doOutro, meuPapel: 'GESTOR', gestores: [] }, tres), {
+    como: 'professor',
+  })
+  await opened.user.click(screen.getByRole('button', { name: 'Editar' }))
+  const edicao = within(await screen.findByRole('dialog', { name: 'Editar oportunidade' }, { timeout: 20_000 }))
+  await opened.user.type(edicao.getByLabelText('Título'), ' e II')
+  await opened.bring(typed('SelecaoMudou', { vaga: { id: 'vaga-1', codigo: '1' } }))
+  await opened.resolve(page({ ...doOutro, meuPapel: null, gestores: [] }, []), 'MinhaVagaPageQuery')
+  expect(edicao.getByText('Você não cuida mais desta oportunidade.')).toBeTruthy()
+  expect(edicao.queryByRole('button', { name: 'Salvar' })).toBeNull()
+  expect(edicao.getByLabelText<HTMLInputElement>('Título').value).toBe('Monitoria de Cálculo I e II')
+  await opened.user.click(edicao.getByRole('button', { name: 'Voltar' }))
+  expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull()
+})
+
 test('says so too of a draft, which is gone for them', async () => {
   const rascunho = { status: 'RASCUNHO', meuPapel: 'GESTOR', gestores: [gestor('71')] }
   const opened = await listenTo(url, page(rascunho, []), { como: 'professor' })

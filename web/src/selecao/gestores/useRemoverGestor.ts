@@ -1,7 +1,6 @@
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
-import { paths } from '../../paths.ts'
 import { failureSentence } from '../../relay/failureText.ts'
-import { markPageStale } from '../../relay/staleness.ts'
+import { changed } from '../../relay/topics.ts'
 import type { useRemoverGestorMutation } from './__generated__/useRemoverGestorMutation.graphql.ts'
 
 const semResposta = 'Não foi possível remover. Tente novamente.'
@@ -25,7 +24,7 @@ export function useRemoverGestor(vaga: string) {
       commit({
         variables: { input: { vaga, gestor } },
         onCompleted: () => {
-          markPageStale(environment, paths.professor.vagas())
+          changed(environment, 'minhasVagas')
           resolve(null)
         },
         onError: error => resolve(failureSentence(error, semResposta)),

@@ -1,7 +1,6 @@
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay'
-import { paths } from '../../paths.ts'
 import { failureSentence } from '../../relay/failureText.ts'
-import { markPageStale } from '../../relay/staleness.ts'
+import { changed } from '../../relay/topics.ts'
 import type {
   ResponderConviteInput,
   useResponderConviteMutation,
@@ -35,7 +34,7 @@ export function useResponderConvite() {
       commit({
         variables: { input },
         onCompleted: ({ responderConvite: result }) => {
-          markPageStale(environment, paths.professor.vagas())
+          changed(environment, 'minhasVagas')
           if (result.__typename === 'ResponderConviteSuccess') resolve(null)
           else resolve(result.__typename === 'ConviteFechado' ? result.mensagem : semResposta)
         },

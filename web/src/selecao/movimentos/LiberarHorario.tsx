@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { formatDia, formatHoras, hasStarted } from '../../candidaturas/entrevista/dias.ts'
+import { formatHoras, formatWeekday } from '../../ui/brasiliaTime.ts'
+import { hasStarted } from '../../candidaturas/entrevista/dias.ts'
 import { type EmSelecao, nomeDe } from '../etapa.ts'
 import { Boundary } from '../../ui/state/Boundary.tsx'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
@@ -51,7 +52,7 @@ const Loaded = ({ vaga: id, candidatos, checked, onChange }: Props) => {
   const marcados = (node?.vaga?.entrevistas ?? []).flatMap(({ inicio, minutos, candidato }) => {
     const dele = candidatos.find(({ pessoa }) => pessoa !== null && pessoa === candidato?.id)
     return dele && !hasStarted(inicio)
-      ? { nome: nomeDe(dele), quando: `${formatDia(inicio)}, ${formatHoras(inicio, minutos)}` }
+      ? { nome: nomeDe(dele), quando: `${formatWeekday(inicio)}, ${formatHoras(inicio, minutos)}` }
       : []
   })
   const [primeiro] = marcados

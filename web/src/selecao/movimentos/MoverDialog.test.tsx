@@ -1,7 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { url } from '../../minhasVagas/testing/openMinhaVaga.ts'
-import { markPageStale } from '../../relay/staleness.ts'
+import { sendDeferredWrites } from '../../relay/deferredWrites.ts'
+import { RequestFailure } from '../../relay/failure.ts'
+import { keepalive } from '../../relay/network.ts'
+import { changed } from '../../relay/topics.ts'
 import {
   answerWith,
   candidato,
@@ -16,6 +18,9 @@ import {
   quatro,
 } from '../testing/openSelecao.ts'
 
+/** The time to undo is over, or the page is left. */
+const send = () => act(async () => void sendDeferredWrites())
+
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
 test('names the candidates that were not moved with the reason, and shows their etapa', async () => {
@@ -25,6 +30,8 @@ test('names the candidates that were not moved with the reason, and shows their 
   await opened.user.selectOptions(dialogo().getByLabelText('Etapa'), 'Entrevista')
   await opened.user.type(dialogo().getByLabelText(/^Mensagem/), 'Até logo')
   await opened.user.click(dialogo().getByRole('button', { name: 'Mover 3 candidatos' }))
+  expect(localStorage.getItem('rascunho:7:mover:vaga-1:ENTREVISTA')).toBeNull()
+  await send()
   const mensagem = 'Esta candidatura mudou enquanto você a via.'
   const recusadas = [
     { candidatura: estado('7', 'RETIRADA', 5), mensagem },
@@ -68,7 +75,7 @@ test('keeps an open menu while another professor moves the candidate, and sends 
   await opened.user.click(menuDe('Ana Souza'))
   const itens = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
   const antes = itens()
-  act(() => markPageStale(opened.environment, url))
+  act(() => changed(opened.environment, 'vaga:1'))
   await opened.resolve(pagina([candidato('7', 'Ana Souza', 'EM_ANALISE', { versao: 2 })]))
   expect(cartao('Ana Souza').getByText('Em análise')).toBeTruthy()
   expect(itens()).toEqual(antes)
@@ -97,6 +104,7 @@ test('names everybody that a move changes, and moves nobody who was taken out', 
   expect(quem()).toHaveLength(6)
   await opened.user.selectOptions(dialogo().getByLabelText('Etapa'), 'Entrevista')
   await opened.user.click(dialogo().getByRole('button', { name: 'Mover 6 candidatos' }))
+  await send()
   const ids = ['0', '2', '3', '4', '5', '6']
   const { candidaturas } = opened.variables(mover)?.['input'] ?? {}
   expect(candidaturas.map(({ candidatura }: { candidatura: string }) => candidatura)).toEqual(ids.map(id => `c-${id}`))
@@ -105,6 +113,84 @@ test('names everybody that a move changes, and moves nobody who was taken out', 
     ids.map(id => estado(id, 'ENTREVISTA', 2)),
   )
   expect(screen.queryByText(/ selecionados?$/)).toBeNull()
+})
+
+const retidas = [
+  candidato('7', 'Ana Souza', 'EM_ANALISE'),
+  candidato('8', 'Beto Lima', 'EM_ANALISE'),
+  candidato('9', 'Caio Reis', 'APROVADA', { retida: true }),
+  candidato('10', 'Duda Melo', 'APROVADA'),
+]
+
+async function moverTodos(opened: Awaited<ReturnType<typeof openSelecao>>, etapa: string, mensagem = '') {
+  await opened.user.click(box('Selecionar todos os filtrados (4)'))
+  await opened.user.click(screen.getByRole('button', { name: 'Mover para…' }))
+  await opened.user.selectOptions(dialogo().getByLabelText('Etapa'), etapa)
+  if (mensagem) await opened.user.type(dialogo().getByLabelText(/^Mensagem/), mensagem)
+  return () => opened.user.click(dialogo().getByRole('button', { name: 'Mover 4 candidatos' }))
+}
+
+test('counts the candidates by etapa, and warns of held decisions that it would replace', async () => {
+  const opened = await openSelecao(retidas)
+  await moverTodos(opened, 'Não selecionada')
+  expect(dialogo().getByText('Agora: 2 Em análise · 1 Aprovada · 1 Aprovada, a divulgar')).toBeTruthy()
+  expect(dialogo().getByText('1 decisão que ainda não foi divulgada será trocada.')).toBeTruthy()
+  await opened.user.click(dialogo().getByRole('button', { name: 'Tirar Caio Reis' }))
+  expect(dialogo().getByText('Agora: 2 Em análise · 1 Aprovada')).toBeTruthy()
+  expect(dialogo().queryByText(/será trocada/)).toBeNull()
+})
+
+test('sends nothing of a move of many that is undone: all are as before, selected, with the message', async () => {
+  const opened = await openSelecao(retidas)
+  const enviar = await moverTodos(opened, 'Não selecionada', 'Obrigado')
+  await enviar()
+  expect(await screen.findByText('Agora em Não selecionada, a divulgar.')).toBeTruthy()
+  expect(cartao('Caio Reis').getByText('Não selecionada')).toBeTruthy()
+  // They cannot be moved again while the move waits.
+  expect(menuDe('Caio Reis').getAttribute('aria-disabled')).toBe('true')
+  await opened.user.click(screen.getByRole('button', { name: 'Desfazer' }))
+  await send()
+  expect(opened.variables(mover)).toBeUndefined()
+  expect(cartao('Caio Reis').getByText('Aprovada')).toBeTruthy()
+  expect(cartao('Caio Reis').getByText('a divulgar')).toBeTruthy()
+  expect(screen.getByText('4 selecionados')).toBeTruthy()
+  expect(localStorage.getItem('rascunho:7:mover:vaga-1:NAO_SELECIONADA')).toBe('"Obrigado"')
+})
+
+test('says that a move of many failed, and shows and selects them as before', async () => {
+  const opened = await openSelecao(retidas)
+  const enviar = await moverTodos(opened, 'Entrevista', 'Até logo')
+  await enviar()
+  await send()
+  await opened.reject(new RequestFailure('OFFLINE', 'no answer'), mover)
+  expect(await screen.findByText('Erro ao mover')).toBeTruthy()
+  expect(cartao('Ana Souza').getByText('Em análise')).toBeTruthy()
+  expect(screen.getByText('4 selecionados')).toBeTruthy()
+  expect(localStorage.getItem('rascunho:7:mover:vaga-1:ENTREVISTA')).toBe('"Até logo"')
+})
+
+test('sends a move of many when the page is left, and names in a toast who was refused', async () => {
+  const opened = await openSelecao(retidas)
+  const enviar = await moverTodos(opened, 'Entrevista')
+  await enviar()
+  expect(opened.pending()).toEqual([])
+  await act(async () => opened.router.navigate('/professor/opportunities/new'))
+  expect(opened.variables(mover)?.['input']).toMatchObject({ para: 'ENTREVISTA' })
+  const mensagem = 'Esta candidatura mudou.'
+  const recusadas = [{ candidatura: estado('7', 'RETIRADA', 5), mensagem }]
+  await answerWith(opened, [estado('8', 'ENTREVISTA', 2)], { recusadas })
+  expect(await screen.findByText('1 candidato não foi movido')).toBeTruthy()
+  expect(screen.getByText(`Ana Souza: ${mensagem}`)).toBeTruthy()
+})
+
+test('sends a move of many when the tab is closed, by a request that outlives it', async () => {
+  const opened = await openSelecao(retidas)
+  const enviar = await moverTodos(opened, 'Entrevista')
+  await enviar()
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  const { request } = opened.environment.mock.getMostRecentOperation()
+  expect(request.node.operation.name).toBe(mover)
+  expect(request.cacheConfig?.metadata).toEqual(keepalive)
 })
 
 test('counts the seats that a decision takes before it is made', async () => {
@@ -143,7 +229,7 @@ test('frees the interview of a held decision at once only if it is ticked, and n
     'LiberarHorarioQuery',
   )
   const liberar = dialogo().getByRole<HTMLInputElement>('checkbox', {
-    name: /^Liberar o horário de segunda-feira, 9 de março, 14:00–14:30 agora/,
+    name: /^Liberar o horário de segunda-feira, 09 de março de 2099, 14:00–14:30 agora/,
   })
   expect(liberar.checked).toBe(false)
   await opened.user.click(liberar)

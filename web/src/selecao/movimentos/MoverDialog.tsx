@@ -9,15 +9,14 @@ import { Notice } from '../../ui/state/Notice.tsx'
 import { RascunhoRestaurado } from '../../ui/form/RascunhoRestaurado.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/text/Text.tsx'
 import { Textarea } from '../../ui/form/Textarea.tsx'
-import { destinosDe, type Etapa, maximoDaPalavra, maximoDeCandidatos } from '../etapa.ts'
+import { countPorEtapa, destinosDe, type Etapa, maximoDaPalavra, maximoDeCandidatos } from '../etapa.ts'
 import type { Lugares_selecao$key } from './__generated__/Lugares_selecao.graphql.ts'
 import { LiberarHorario } from './LiberarHorario.tsx'
 import { Lugares } from './Lugares.tsx'
 import { QuemMove } from './QuemMove.tsx'
-import type { Movimento } from './useSendMovimento.ts'
-import type { Resultado } from './useMover.ts'
-import { type Pergunta, useMoverForm } from './useMoverForm.ts'
+import { type Mover, type Pergunta, useMoverForm } from './useMoverForm.ts'
 
 type Props = Pergunta & {
   /** Global id. */
@@ -25,7 +24,7 @@ type Props = Pergunta & {
   /** Null where the page does not know the seats. */
   selecaoRef: Lugares_selecao$key | null
   onClose: () => void
-  onMover: (movimento: Movimento) => Promise<Resultado>
+  onMover: Mover
 }
 
 /** Moves one or many candidates: the etapa, the palavra, and whether a decision is retida. */
@@ -41,6 +40,7 @@ export const MoverDialog = ({ vaga, candidatos: perguntados, inicial, selecaoRef
       <form id={id} noValidate onSubmit={event => void onSubmit(event)}>
         <Stack>
           <QuemMove candidatos={candidatos} onTirar={one => setTirados([...tirados, one])} />
+          {candidatos.length > 1 ? <EtapasDeAgora candidatos={candidatos} /> : null}
           {candidatos.length > maximoDeCandidatos ? (
             <Notice tone="warning">{`Mova no máximo ${maximoDeCandidatos} candidatos de cada vez.`}</Notice>
           ) : null}
@@ -66,6 +66,23 @@ export const MoverDialog = ({ vaga, candidatos: perguntados, inicial, selecaoRef
         </Stack>
       </form>
     </Dialog>
+  )
+}
+
+/** Counts the candidates by etapa, so that no held decision is replaced unseen. */
+const EtapasDeAgora = ({ candidatos }: Pick<Props, 'candidatos'>) => {
+  const retidas = candidatos.filter(({ retida }) => retida).length
+  return (
+    <>
+      <Text size="small" numeric>{`Agora: ${countPorEtapa(candidatos)}`}</Text>
+      {retidas > 0 ? (
+        <Notice tone="warning">
+          {retidas === 1
+            ? '1 decisão que ainda não foi divulgada será trocada.'
+            : `${retidas} decisões que ainda não foram divulgadas serão trocadas.`}
+        </Notice>
+      ) : null}
+    </>
   )
 }
 

@@ -1,8 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { etapas } from '../../candidaturas/candidatura/etapas.ts'
 import { Button } from '../../ui/form/Button.tsx'
+import { IconButton } from '../../ui/form/IconButton.tsx'
 import { positionAt } from '../../ui/overlay/position.ts'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { destinosDe, type EmSelecao, type Etapa, isDecisao, nomeDe } from '../etapa.ts'
@@ -16,10 +18,12 @@ type Props = {
   /** A move is in flight. */
   busy: boolean
   onMover: Mover
+  /** 'icon': without words, for a row. */
+  shape?: 'compact' | 'icon'
 }
 
 /** The etapas that a candidate can move to. An item that ends in '…' opens the dialog. */
-export const MoverMenu = ({ candidato, busy, onMover }: Props) => {
+export const MoverMenu = ({ candidato, busy, onMover, shape = 'compact' }: Props) => {
   // The candidate as the menu shows it: a move by another professor must not put another item below the pointer, and is
   // refused by its `versao`.
   const [aberto, setAberto] = useState<EmSelecao | null>(null)
@@ -40,7 +44,7 @@ export const MoverMenu = ({ candidato, busy, onMover }: Props) => {
   const nome = nomeDe(candidato)
   return (
     <span ref={anchor}>
-      <OpenButton nome={nome} open={open} busy={busy} onOpen={setOpen} />
+      <OpenButton nome={nome} open={open} busy={busy} onOpen={setOpen} shape={shape} />
       {open
         ? createPortal(
             <Menu anchor={anchor} nome={nome} onClose={fechar} onLeave={() => setOpen(false)}>
@@ -55,28 +59,38 @@ export const MoverMenu = ({ candidato, busy, onMover }: Props) => {
   )
 }
 
-type OpenButtonProps = { nome: string; open: boolean; busy: boolean; onOpen: (open: boolean) => void }
+type OpenButtonProps = {
+  nome: string
+  open: boolean
+  busy: boolean
+  onOpen: (open: boolean) => void
+  shape: 'compact' | 'icon'
+}
 
-const OpenButton = ({ nome, open, busy, onOpen }: OpenButtonProps) => (
-  <Button
-    look="secondary"
-    shape="compact"
-    aria-haspopup="menu"
-    aria-expanded={open}
-    busy={busy}
-    onClick={() => onOpen(!open)}
-    onKeyDown={event => {
+const OpenButton = ({ nome, open, busy, onOpen, shape }: OpenButtonProps) => {
+  const menu = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': open,
+    'aria-busy': busy || undefined,
+    'aria-disabled': busy || undefined,
+    onClick: () => !busy && onOpen(!open),
+    onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowDown' || busy) return
       event.preventDefault()
       onOpen(true)
-    }}
-  >
-    <span>
-      Mover para…<VisuallyHidden>{` (${nome})`}</VisuallyHidden>
-    </span>
-    <ChevronDown size={16} aria-hidden="true" />
-  </Button>
-)
+    },
+  } as const
+  if (shape === 'icon')
+    return <IconButton label={`Mover para… (${nome})`} icon={<EllipsisVertical size={20} />} {...menu} />
+  return (
+    <Button look="secondary" shape="compact" busy={busy} {...menu}>
+      <span>
+        Mover para…<VisuallyHidden>{` (${nome})`}</VisuallyHidden>
+      </span>
+      <ChevronDown size={16} aria-hidden="true" />
+    </Button>
+  )
+}
 
 const Item = ({ para, onClick }: { para: Etapa | null; onClick: () => void }) => (
   <button type="button" role="menuitem" tabIndex={-1} className={styles.item} onClick={onClick}>

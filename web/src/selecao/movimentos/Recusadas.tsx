@@ -1,25 +1,17 @@
 import { Notice } from '../../ui/state/Notice.tsx'
 import { Text } from '../../ui/text/Text.tsx'
-import type { Recusada } from './useSendMovimento.ts'
+import { type Recusada, toMotivos, toTituloDasRecusadas } from './useSendMovimento.ts'
 
 type Props = { recusadas: readonly Recusada[]; onDismiss: () => void }
-
-const list = new Intl.ListFormat('pt-BR')
 
 /** The candidates that were not moved, by reason. */
 export const Recusadas = ({ recusadas, onDismiss }: Props) => {
   if (recusadas.length === 0) return null
-  const motivos = [...new Set(recusadas.map(({ mensagem }) => mensagem))]
   return (
-    <Notice
-      tone="danger"
-      title={recusadas.length === 1 ? '1 candidato não foi movido' : `${recusadas.length} candidatos não foram movidos`}
-      live
-      onDismiss={onDismiss}
-    >
-      {motivos.map(motivo => (
+    <Notice tone="danger" title={toTituloDasRecusadas(recusadas.length)} live onDismiss={onDismiss}>
+      {toMotivos(recusadas).map(motivo => (
         <Text key={motivo} color="inherit">
-          {`${list.format(recusadas.flatMap(({ nome, mensagem }) => (mensagem === motivo ? nome : [])))}: ${motivo}`}
+          {motivo}
         </Text>
       ))}
     </Notice>

@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
 import type { RecordSourceProxy } from 'relay-runtime'
 import { failureSentence } from '../../relay/failureText.ts'
+import { keepalive } from '../../relay/network.ts'
 import type {
   MoverCandidaturasInput,
   useMoverMutation,
@@ -48,18 +49,20 @@ const mutation = graphql`
  * promise never rejects.
  */
 export function useMover(): (input: MoverCandidaturasInput) => Promise<Resultado> {
-  const [commit] = useMutation<useMoverMutation>(mutation)
+  const environment = useRelayEnvironment()
   return useCallback(
     input =>
       new Promise(resolve => {
-        commit({
+        commitMutation<useMoverMutation>(environment, {
+          mutation,
+          cacheConfig: { metadata: keepalive },
           variables: { input },
           optimisticUpdater: store => showMovidas(store, input),
           onCompleted: ({ moverCandidaturas }) => resolve(toResultado(moverCandidaturas)),
           onError: error => resolve({ refusal: failureSentence(error, semResposta) }),
         })
       }),
-    [commit],
+    [environment],
   )
 }
 
@@ -76,7 +79,10 @@ function toResultado(result: useMoverMutation$data['moverCandidaturas']): Result
 }
 
 /** An updater, because an optimistic response would need the new numbers of the selecao. */
-function showMovidas(store: RecordSourceProxy, { candidaturas, para, reter }: MoverCandidaturasInput): void {
+export function showMovidas(
+  store: RecordSourceProxy,
+  { candidaturas, para, reter }: Pick<MoverCandidaturasInput, 'candidaturas' | 'para' | 'reter'>,
+): void {
   for (const { candidatura } of candidaturas) {
     const record = store.get(candidatura)
     record?.setValue(para, 'etapa')

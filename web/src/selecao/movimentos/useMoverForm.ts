@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { useRefusal } from '../../relay/useRefusal.ts'
 import { type EmSelecao, type Etapa, isDecisao, maximoDaPalavra, maximoDeCandidatos } from '../etapa.ts'
 import type { Movimento } from './useSendMovimento.ts'
 import type { Resultado } from './useMover.ts'
@@ -16,17 +17,20 @@ type Options = Pergunta & {
   /** Global id. */
   vaga: string
   onMovido: () => void
-  onMover: (movimento: Movimento) => Promise<Resultado>
+  onMover: Mover
 }
 
+/** Resolves null if the move waits. `guardar` keeps the palavra again, if it does not reach everybody. */
+export type Mover = (movimento: Movimento, guardar: () => void) => Promise<Resultado | null>
+
 export function useMoverForm({ vaga, candidatos, inicial, onMovido, onMover }: Options) {
-  const { esquecer, ...palavra } = usePalavra(vaga, inicial)
+  const { esquecer, guardar, ...palavra } = usePalavra(vaga, inicial)
   const { para } = palavra
   const [reter, setReter] = useState(true)
   const [liberar, setLiberar] = useState(false)
   const [busy, setBusy] = useState(false)
   const [submitted, setSubmitted] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useRefusal<string>()
   const podeReter = para !== null && isDecisao(para)
   const isTooLong = countCharacters(palavra.palavra.trim()) > maximoDaPalavra
   const onSubmit = async (event: FormEvent) => {
@@ -35,17 +39,12 @@ export function useMoverForm({ vaga, candidatos, inicial, onMovido, onMover }: O
     if (busy || para === null || isTooLong || candidatos.length > maximoDeCandidatos) return
     setBusy(true)
     const retida = reter && podeReter
-    const resultado = await onMover({
-      candidatos,
-      para,
-      palavra: palavra.palavra,
-      reter: retida,
-      liberar: retida && liberar,
-    })
+    const movimento = { candidatos, para, palavra: palavra.palavra, reter: retida, liberar: retida && liberar }
+    const resultado = await onMover(movimento, guardar)
     setBusy(false)
-    if ('refusal' in resultado) return setRefusal(resultado.refusal)
+    if (resultado && 'refusal' in resultado) return setRefusal(resultado.refusal)
     // Keep the draft for refused candidates, who did not receive the palavra.
-    if (resultado.recusadas.length === 0) esquecer()
+    if (resultado === null || resultado.recusadas.length === 0) esquecer()
     onMovido()
   }
   const erros = {

@@ -18,14 +18,22 @@ type Options = {
 
 /** The selected candidates, the open dialog, and the moves with their announcements to screen readers. */
 export function useMovimentos({ vaga, candidatos, focus }: Options) {
-  const { marcados, marcar, limpar, selecionados } = useMarcados(candidatos)
-  const { enviar: send, ...sending } = useSendMovimento(vaga)
+  const selecao = useSelecao(candidatos, focus)
+  const { marcar } = selecao
+  const { enviar: send, adiar, ...sending } = useSendMovimento(vaga)
   const { enviar, announcement, announce } = useEnviar(send, focus)
   const [pergunta, perguntar] = useState<Pergunta | null>(null)
-  const enviarDoDialogo = async (movimento: Movimento) => {
+  /** Many are moved after the time to undo: null. `guardar` keeps the palavra if it does not reach everybody. */
+  const enviarDoDialogo = async (movimento: Movimento, guardar: () => void) => {
+    const abertos = idsOf(pergunta?.candidatos ?? [])
+    if (movimento.candidatos.length > 1) {
+      marcar(abertos, false)
+      adiar(movimento, { onDesfeito: () => marcar(idsOf(movimento.candidatos), true), onSemPalavra: guardar })
+      return null
+    }
     const resultado = await enviar(movimento)
     // All that the dialog opened with: those refused, or taken out of it, must not be in the next move.
-    if ('movidas' in resultado) marcar(idsOf(pergunta?.candidatos ?? []), false)
+    if ('movidas' in resultado) marcar(abertos, false)
     return resultado
   }
   /** Decisions and palavras open the dialog first. */
@@ -43,6 +51,13 @@ export function useMovimentos({ vaga, candidatos, focus }: Options) {
     perguntar(null)
     focus.done()
   }
+  const dialogo = { pergunta, perguntar, fechar, enviar: enviarDoDialogo }
+  return { ...selecao, ...sending, ...dialogo, announcement, announce, moverUm }
+}
+
+/** The selected candidates, and the focus when their bar goes. */
+function useSelecao(candidatos: readonly EmSelecao[], focus: Options['focus']) {
+  const { marcados, marcar, limpar, selecionados } = useMarcados(candidatos)
   const clear = () => {
     limpar()
     focus.lost()
@@ -53,9 +68,7 @@ export function useMovimentos({ vaga, candidatos, focus }: Options) {
     limpar()
     focus.done()
   }
-  const selecao = { marcados, marcar, limpar: clear, desmarcar, selecionados }
-  const dialogo = { pergunta, perguntar, fechar, enviar: enviarDoDialogo }
-  return { ...selecao, ...sending, ...dialogo, announcement, announce, moverUm }
+  return { marcados, marcar, limpar: clear, desmarcar, selecionados }
 }
 
 const idsOf = (candidatos: readonly EmSelecao[]) => candidatos.map(({ id }) => id)

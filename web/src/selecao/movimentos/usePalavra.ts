@@ -36,5 +36,9 @@ export function usePalavra(vaga: string, inicial: Etapa | null) {
   }
   /** The etapas whose draft waits until they are chosen. */
   const guardadas = para === null && !palavra ? todasAsEtapas.filter(etapa => rascunho(etapa).read()) : []
-  return { para, escolher, palavra, escrever, restaurada, guardadas, esquecer: () => keep(para, '') }
+  /** Unless another one was typed meanwhile. */
+  const guardar = () => {
+    if (palavra && !rascunho(para).read()) keep(para, palavra)
+  }
+  return { para, escolher, palavra, escrever, restaurada, guardadas, guardar, esquecer: () => keep(para, '') }
 }

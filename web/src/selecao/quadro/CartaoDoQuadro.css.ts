@@ -4,9 +4,10 @@ import { media, theme } from '../../ui/theme.css.ts'
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.space.xxsmall,
+  gap: theme.space.xsmall,
   minInlineSize: 0,
   padding: theme.space.small,
+  paddingBlockEnd: theme.space.xxsmall,
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.surface,
@@ -15,14 +16,21 @@ export const root = style({
     [media.tablet]: { selectors: { '&[data-movel="true"]': { cursor: 'grab', userSelect: 'none' } } },
   },
 })
-export const top = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xxsmall, alignItems: 'center' })
-/** Behind the handle, so that in a narrow column it has a line of its own. */
-export const nome = style({
-  order: 1,
-  flex: `1 1 calc(2 * ${theme.space.huge})`,
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
+export const quem = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: theme.space.xsmall,
+  alignItems: 'center',
 })
+export const nome = style({ minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: 1.3 })
+export const acoes = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  borderBlockStart: `1px solid ${theme.color.border}`,
+  paddingBlockStart: theme.space.xxsmall,
+})
+export const mover = style({ display: 'flex', gap: theme.space.xxsmall })
 /** A touch drags here, and scrolls elsewhere. */
 export const alca = style({
   touchAction: 'none',

@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, theme } from '../../ui/theme.css.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: theme.space.small, minInlineSize: 0 })
+// It fills the screen; not while another tab is open.
+globalStyle(`main:has([role="tabpanel"]:not([hidden]) ${root})`, { vars: { [theme.size.page]: '100%' } })
 /** On a phone: chooses the one column to show. */
 export const escolha = style({ '@media': { [media.tablet]: { display: 'none' } } })
 /** Also clips the visually hidden text of its cards. */

@@ -1,5 +1,5 @@
 import Megaphone from 'lucide-react/icons/megaphone'
-import { use, useId, useMemo, useState } from 'react'
+import { use, useEffect, useId, useMemo, useState } from 'react'
 import { etapas } from '../../candidaturas/candidatura/etapas.ts'
 import { EtapaTag } from '../../candidaturas/candidatura/EtapaTag.tsx'
 import { pageSize, ShowMore } from '../candidatos/CandidatosList.tsx'
@@ -12,23 +12,29 @@ import { Select } from '../../ui/form/Select.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { CartaoDoQuadro } from './CartaoDoQuadro.tsx'
 import { type EmSelecao, type Etapa, isMovable, nomeDe, porEtapa, todasAsEtapas } from '../etapa.ts'
-import type { DeCandidato } from '../ItemDaSelecao.tsx'
+import type { Criterios } from '../filtros/criterios.ts'
+import type { ItemDaSelecaoProps } from '../ItemDaSelecao.tsx'
 import * as styles from './Quadro.css.ts'
 import { useDragCard } from './useDragCard.ts'
 
-type Acoes = Pick<DeCandidato, 'onMarcar' | 'onMover' | 'linkTo'> & {
+type Acoes = Pick<ItemDaSelecaoProps, 'onMarcar' | 'onMover' | 'linkTo'> & {
   marcados: ReadonlySet<string>
   /** Ids of the candidaturas with a move in flight. */
   inFlight: ReadonlySet<string>
+  /** Null until they are loaded. */
+  criterios: Criterios | null
 }
 
 type Props = Acoes & {
   candidatos: readonly EmSelecao[]
   onAnnounce: (announcement: string) => void
+  /** Loads the criterios. */
+  onPrecisar: () => void
 }
 
 /** A column for each etapa, narrow while it is empty; a phone shows one at a time. */
-export const Quadro = ({ candidatos, onAnnounce, ...acoes }: Props) => {
+export const Quadro = ({ candidatos, onAnnounce, onPrecisar, ...acoes }: Props) => {
+  useEffect(onPrecisar, [onPrecisar])
   const colunas = useMemo(() => porEtapa(candidatos), [candidatos])
   const [escolhida, setEscolhida] = useState<Etapa | null>(null)
   const atual = escolhida ?? todasAsEtapas.find(etapa => colunas[etapa].length > 0) ?? 'RECEBIDA'
@@ -93,7 +99,7 @@ type ColunaProps = Acoes & {
   isTarget: boolean
 }
 
-const Coluna = ({ etapa, candidatos, atual, isTarget, marcados, inFlight, ...acoes }: ColunaProps) => {
+const Coluna = ({ etapa, candidatos, atual, isTarget, marcados, inFlight, criterios, ...acoes }: ColunaProps) => {
   const id = useId()
   const [visible, setVisible] = useState(pageSize)
   const [ref, focusRow] = useFocusNewRow('ul > li')
@@ -120,6 +126,7 @@ const Coluna = ({ etapa, candidatos, atual, isTarget, marcados, inFlight, ...aco
             candidato={candidato}
             marcado={marcados.has(candidato.id)}
             busy={inFlight.has(candidato.id)}
+            criterio={criterios?.get(candidato.id)}
             {...acoes}
           />
         ))}

@@ -1,47 +1,18 @@
 import Columns3 from 'lucide-react/icons/columns-3'
-import { useId, useState } from 'react'
-import { Button } from '../../ui/form/Button.tsx'
-import { Chip } from '../../ui/form/Chip.tsx'
-import { Cluster } from '../../ui/layout/Cluster.tsx'
-import { Fieldset } from '../../ui/form/Fieldset.tsx'
-import { Stack } from '../../ui/layout/Stack.tsx'
-import { type Coluna, colunas, todasAsColunas } from './colunas.ts'
-
-type Props = { escolhidas: readonly Coluna[]; onEscolher: (coluna: Coluna, mostra: boolean) => void }
+import { Checkbox } from '../../ui/form/Checkbox.tsx'
+import { Popover } from '../../ui/overlay/Popover.tsx'
+import { colunas, todasAsColunas, type useColunas } from './colunas.ts'
 
 /** Picks the columns of the table. */
-export const ColunasButton = ({ escolhidas, onEscolher }: Props) => {
-  const id = useId()
-  const [aberto, setAberto] = useState(false)
-  return (
-    <Stack gap="xsmall">
-      <Cluster justify="end">
-        <Button
-          look="secondary"
-          shape="compact"
-          aria-expanded={aberto}
-          aria-controls={id}
-          onClick={() => setAberto(!aberto)}
-        >
-          <Columns3 size={20} aria-hidden="true" />
-          Colunas
-        </Button>
-      </Cluster>
-      <div id={id} hidden={!aberto}>
-        <Fieldset legend="Colunas da tabela" legendHidden>
-          <Cluster gap="xxsmall">
-            {todasAsColunas.map(coluna => (
-              <Chip
-                key={coluna}
-                pressed={escolhidas.includes(coluna)}
-                onPressedChange={mostra => onEscolher(coluna, mostra)}
-              >
-                {colunas[coluna]}
-              </Chip>
-            ))}
-          </Cluster>
-        </Fieldset>
-      </div>
-    </Stack>
-  )
-}
+export const ColunasButton = ({ escolhidas, escolher }: ReturnType<typeof useColunas>) => (
+  <Popover label="Colunas" icon={<Columns3 size={16} aria-hidden="true" />}>
+    {todasAsColunas.map(coluna => (
+      <Checkbox
+        key={coluna}
+        label={colunas[coluna]}
+        checked={escolhidas.includes(coluna)}
+        onChange={event => escolher(coluna, event.target.checked)}
+      />
+    ))}
+  </Popover>
+)

@@ -12,9 +12,9 @@ import {
   answerWith,
 } from '../testing/openSelecao.ts'
 
-async function abrirTabela(edges: object[] = quatro) {
-  const opened = await openSelecao(edges)
-  await opened.user.click(screen.getByRole('button', { name: 'Tabela' }))
+async function abrirTabela(edges: object[] = quatro, daVaga?: object) {
+  const opened = await openSelecao(edges, {}, daVaga)
+  await opened.user.click(screen.getByRole('radio', { name: 'Tabela' }))
   return opened
 }
 
@@ -88,21 +88,17 @@ describe('the columns that one picks', () => {
   const comCr = ['Candidato', 'Etapa', 'Avaliação', 'CR', 'Candidatura', 'Mover']
   const press = async ({ user }: Awaited<ReturnType<typeof abrirTabela>>, ...nomes: string[]) => {
     await user.click(screen.getByRole('button', { name: 'Colunas' }))
-    for (const name of nomes) await user.click(screen.getByRole('button', { name }))
+    for (const name of nomes) await user.click(screen.getByRole('checkbox', { name }))
   }
   const lerDaConta = (opened: Awaited<ReturnType<typeof abrirTabela>>, colunas: string[] | null) =>
     opened.resolve({ Query: () => ({ viewer: { colunas } }) }, 'colunasQuery')
 
   test('are sent to the account one call after the other, and kept in the browser of an upstream without them', async () => {
-    const opened = await abrirTabela()
+    const atendimentos = [{ idDaCandidatura: 'c-7', cr: 8.4, atende: 1, de: 2 }]
+    const opened = await abrirTabela(quatro, { respostas: [], atendimentos })
     await lerDaConta(opened, null)
     await press(opened, 'Curso', 'CR')
     expect(titulos()).toEqual(comCr)
-    const atendimentos = [{ idDaCandidatura: 'c-7', cr: 8.4, atende: 1, de: 2 }]
-    await opened.resolve(
-      { Query: () => ({ vaga: { id: 'vaga-1', respostas: [], atendimentos } }) },
-      'useCriteriosQuery',
-    )
     expect(celulas('Ana Souza')[3]).toBe('8,4')
     expect(celulas('Beto Lima')[3]).toBe('—')
     const sent = []

@@ -1,20 +1,19 @@
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
+import { CandidatoLink } from '../candidato/CandidatoLink.tsx'
 import { ResumoDaAvaliacao } from '../avaliacoes/ResumoDaAvaliacao.tsx'
 import { EtapaTag } from '../../candidaturas/candidatura/EtapaTag.tsx'
 import { papeis } from '../../tags/papeis.ts'
-import { formatDate } from '../../ui/format.ts'
+import { formatDate } from '../../ui/dates.ts'
+import { formatNumber } from '../../ui/format.ts'
 import { Table, type TableColumn } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/text/Tag.tsx'
 import { Text } from '../../ui/text/Text.tsx'
-import { TextLink } from '../../ui/text/TextLink.tsx'
-import { type EmSelecao, nomeDe } from '../etapa.ts'
-import { type DeCandidato, Marcar } from '../ItemDaSelecao.tsx'
+import type { EmSelecao } from '../etapa.ts'
+import { type ItemDaSelecaoProps, Marcar } from '../ItemDaSelecao.tsx'
 import { MoverMenu } from '../movimentos/MoverMenu.tsx'
 import { periodoDeEstudo } from '../periodoDeEstudo.ts'
-import { Stack } from '../../ui/layout/Stack.tsx'
 import type { Criterios } from '../filtros/criterios.ts'
-import { type Coluna, colunas, useColunas } from './colunas.ts'
-import { ColunasButton } from './ColunasButton.tsx'
+import { type Coluna, colunas } from './colunas.ts'
 import * as styles from './TabelaDaSelecao.css.ts'
 
 /** Beside the rows, so that a mark or a move re-renders its cells and not the table. */
@@ -26,13 +25,14 @@ type Andamento = {
 }
 const AndamentoContext = createContext<Andamento>({ marcados: new Set(), inFlight: new Set(), criterios: null })
 
-type Acoes = Pick<DeCandidato, 'linkTo' | 'onMarcar' | 'onMover'>
-type Props = Acoes & Andamento & { candidatos: readonly EmSelecao[]; onPrecisar: () => void }
+type Acoes = Pick<ItemDaSelecaoProps, 'linkTo' | 'onMarcar' | 'onMover'>
+type Props = Acoes &
+  Andamento & { candidatos: readonly EmSelecao[]; escolhidas: readonly Coluna[]; onPrecisar: () => void }
 
 /** The candidates in a table to compare them, without letters; on a phone each row is a card. */
-export const TabelaDaSelecao = ({ candidatos, marcados, inFlight, criterios, onPrecisar, ...acoes }: Props) => {
-  const { linkTo, onMarcar, onMover } = acoes
-  const { escolhidas, escolher, usamCriterios } = useColunas()
+export const TabelaDaSelecao = ({ candidatos, escolhidas, marcados, inFlight, criterios, ...props }: Props) => {
+  const { linkTo, onMarcar, onMover, onPrecisar } = props
+  const usamCriterios = escolhidas.some(one => one === 'requisitos' || one === 'cr')
   useEffect(() => {
     if (usamCriterios) onPrecisar()
   }, [usamCriterios, onPrecisar])
@@ -43,10 +43,9 @@ export const TabelaDaSelecao = ({ candidatos, marcados, inFlight, criterios, onP
   )
   return (
     <AndamentoContext value={andamento}>
-      <Stack gap="xsmall">
-        <ColunasButton escolhidas={escolhidas} onEscolher={escolher} />
-        <Table caption="Candidatos" columns={columns} rows={candidatos} rowKey={({ id }) => id} />
-      </Stack>
+      <div className={styles.root}>
+        <Table caption="Candidatos" columns={columns} rows={candidatos} rowKey={({ id }) => id} dense />
+      </div>
     </AndamentoContext>
   )
 }
@@ -67,7 +66,14 @@ const celulas: Record<Coluna, (candidato: EmSelecao) => ReactNode> = {
       {retida ? <Tag tone="warning">a divulgar</Tag> : null}
     </span>
   ),
-  avaliacao: ({ avaliacao }) => (avaliacao ? <ResumoDaAvaliacao {...avaliacao} vazia="—" /> : '—'),
+  avaliacao: ({ avaliacao }) =>
+    avaliacao ? (
+      <span className={styles.avaliacao}>
+        <ResumoDaAvaliacao {...avaliacao} vazia="—" />
+      </span>
+    ) : (
+      '—'
+    ),
   requisitos: candidato => <Requisitos candidato={candidato} />,
   cr: candidato => <Cr candidato={candidato} />,
   carta: ({ carta }) => (carta === null ? '—' : 'Com carta'),
@@ -83,18 +89,16 @@ const Requisitos = ({ candidato: { id } }: DaLinha) => {
   return dele?.atende == null || !dele.de ? '—' : `${dele.atende} de ${dele.de}`
 }
 
-const umaCasa = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
-
 const Cr = ({ candidato: { id } }: DaLinha) => {
   const cr = use(AndamentoContext).criterios?.get(id)?.cr ?? null
-  return cr === null ? '—' : umaCasa.format(cr)
+  return cr === null ? '—' : formatNumber(cr, 1, 2)
 }
 
 const Quem = ({ candidato, linkTo, onMarcar }: DaLinha & Pick<Acoes, 'linkTo' | 'onMarcar'>) => (
   <span className={styles.quem}>
     <Marcar candidato={candidato} marcado={use(AndamentoContext).marcados.has(candidato.id)} onMarcar={onMarcar} />
     <span>
-      <TextLink to={linkTo(candidato)}>{nomeDe(candidato)}</TextLink>{' '}
+      <CandidatoLink candidato={candidato} to={linkTo(candidato)} />{' '}
       <Text as="span" size="small" color="muted">
         {papeis.ESTUDANTE}
       </Text>
@@ -121,6 +125,11 @@ const Curso = ({ curso, periodoInicio }: Pick<EmSelecao, 'curso' | 'periodoInici
 /** The focus returns here after a move (useFocusMovedCard). */
 const Acao = ({ candidato, onMover }: DaLinha & Pick<Acoes, 'onMover'>) => (
   <span data-candidatura={candidato.id}>
-    <MoverMenu candidato={candidato} busy={use(AndamentoContext).inFlight.has(candidato.id)} onMover={onMover} />
+    <MoverMenu
+      candidato={candidato}
+      busy={use(AndamentoContext).inFlight.has(candidato.id)}
+      onMover={onMover}
+      shape="icon"
+    />
   </span>
 )

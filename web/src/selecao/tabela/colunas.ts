@@ -56,10 +56,10 @@ function readColunas(): readonly Coluna[] {
 }
 
 /**
- * The columns that the professor has picked: those of this browser, until the account's arrive. An upstream that keeps
- * none has null.
+ * The columns that the professor has picked: those of this browser, until the account's arrive, which load once the table
+ * is shown. An upstream that keeps none has null.
  */
-export function useColunas() {
+export function useColunas(isTabela: boolean) {
   const environment = useRelayEnvironment()
   const [escolhidas, setEscolhidas] = useState(readColunas)
   /** The presses of this table, one call after the other; null before the first, which is newer than what is loading. */
@@ -69,6 +69,7 @@ export function useColunas() {
     setEscolhidas(colunas)
   }
   useEffect(() => {
+    if (!isTabela) return undefined
     const loading = fetchQuery<colunasQuery>(environment, query, {}).subscribe({
       next: ({ viewer }) => {
         const daConta = viewer?.colunas
@@ -78,13 +79,13 @@ export function useColunas() {
       error: () => {},
     })
     return () => loading.unsubscribe()
-  }, [environment])
+  }, [environment, isTabela])
   const escolher = (coluna: Coluna, mostra: boolean) => {
     const next = todasAsColunas.filter(one => (one === coluna ? mostra : escolhidas.includes(one)))
     show(next)
     enviadas.current = (enviadas.current ?? Promise.resolve()).then(() => send(environment, next))
   }
-  return { escolhidas, escolher, usamCriterios: escolhidas.some(one => one === 'requisitos' || one === 'cr') }
+  return { escolhidas, escolher }
 }
 
 /** What cannot be sent is kept in this browser. */

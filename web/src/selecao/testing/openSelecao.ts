@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react'
-import { candidatura, page, url } from '../../minhasVagas/testing/openMinhaVaga.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, vi } from 'vitest'
+import { candidatura, page, url, vaga } from '../../minhasVagas/testing/openMinhaVaga.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import type { Etapa } from '../etapa.ts'
 import '../Selecao.tsx'
+import '../candidato/CandidatoPane.tsx'
 import '../divulgacao/Divulgacao.tsx'
 
 export const mover = 'useMoverMutation'
@@ -31,12 +33,55 @@ export const umaSelecao = (changes: object = {}) => ({
 })
 
 /** The response to the page's query. */
-export const pagina = (edges: object[] = quatro, changes: object = {}) => page({ selecao: umaSelecao(changes) }, edges)
+export const pagina = (edges: object[] = quatro, changes: object = {}, daVaga: object = {}) =>
+  page({ selecao: umaSelecao(changes), ...daVaga }, edges)
 
 /** Renders the professor's page of the vaga with its selecao. */
-export async function openSelecao(edges?: object[], changes?: object) {
-  const opened = await renderRoute(url, pagina(edges, changes), { como: 'professor' })
+export async function openSelecao(edges?: object[], changes?: object, daVaga?: object) {
+  const opened = await renderRoute(url, pagina(edges, changes, daVaga), { como: 'professor' })
   await screen.findByRole('group', { name: 'Seleção' }, { timeout: 20_000 })
+  return opened
+}
+
+type Edge = ReturnType<typeof candidato>
+
+/** The response to the query of a candidate's page. */
+const umaCandidatura = ({ node }: Edge, changes: object = {}) => {
+  const candidatura = {
+    ...node,
+    candidato: { ...node.candidato, perfil: null },
+    compartilhaHistorico: false,
+    historicoEscolar: null,
+    atendimento: null,
+    entrevista: null,
+    ...changes,
+  }
+  return { Query: () => ({ vaga: { ...vaga, id: 'vaga-1', candidatura } }) }
+}
+
+/** Gives the screen room for a candidate beside the list. */
+export const comLugar = () =>
+  vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(query => ({ matches: query === 'screen and (min-width: 1100px)' }) as MediaQueryList)
+
+/** Resolves what the candidate who opens beside the list requests. */
+export async function resolvePainel(opened: Opened, edge: Edge, changes: object = {}) {
+  const pagina = 'CandidatoPageQuery'
+  await waitFor(() => expect(opened.pending()).toContain(pagina), { timeout: 20_000 })
+  await opened.resolve(umaCandidatura(edge, changes), pagina)
+  const semRespostas = { __typename: 'Candidatura', id: edge.node.id, respostas: null }
+  await opened.resolve({ Query: () => ({ node: semRespostas }) }, 'RespostasDaCandidaturaQuery')
+}
+
+/** Renders the selecao with one candidate open beside the list. */
+export async function openPainel(edges: readonly Edge[], nome = 'Ana Souza') {
+  comLugar()
+  const opened = await openSelecao([...edges])
+  const edge = edges.find(({ node }) => node.candidato.pessoa.nome === nome)
+  if (!edge) throw new Error(`no candidate ${nome}`)
+  await opened.user.click(screen.getByRole('link', { name: nome }))
+  await resolvePainel(opened, edge)
   return opened
 }
 

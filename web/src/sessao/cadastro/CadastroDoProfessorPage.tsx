@@ -5,7 +5,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { paths } from '../../paths.ts'
 import { usePageReference } from '../../relay/usePageQuery.ts'
-import { useRefetchQuery } from '../../relay/refetchQuery.ts'
+import { useRetryPart } from '../../relay/useRetryPart.ts'
 import { FailedPart } from '../../ui/state/FailedPart.tsx'
 import type { CadastroDoProfessorPageQuery } from './__generated__/CadastroDoProfessorPageQuery.graphql.ts'
 import { CadastroDoProfessorForm } from './CadastroDoProfessorForm.tsx'
@@ -38,11 +38,8 @@ export const CadastroDoProfessorPage = () => {
         { icon: UsersRound, text: 'Conheça os candidatos pelo perfil e pela carta' },
         { icon: BookOpen, text: 'Apareça para quem estuda a sua área' },
       ]}
-      links={[
-        { to: paths.professor.login(), label: 'Já tem conta? Entre' },
-        { to: paths.cadastro(), label: 'É aluno? Cadastre-se por aqui' },
-        linkToInicio,
-      ]}
+      links={[{ to: paths.professor.login(), label: 'Já tem conta? Entre' }]}
+      outros={[{ to: paths.cadastro(), label: 'É aluno? Cadastre-se por aqui' }, linkToInicio]}
     >
       <Suspense>
         <Carregamento reference={reference} onCarregado={setDados} />
@@ -59,8 +56,8 @@ export const CadastroDoProfessorPage = () => {
 type Carregando = { reference: PreloadedQuery<CadastroDoProfessorPageQuery>; onCarregado: (dados: Dados) => void }
 
 const SemDepartamentos = () => {
-  const [reload, isReloading] = useRefetchQuery(query)
-  return <FailedPart title="Erro ao carregar departamentos" busy={isReloading} onRetry={reload} />
+  const [retry, isRetrying] = useRetryPart(query)
+  return <FailedPart title="Erro ao carregar departamentos" busy={isRetrying} onRetry={retry} />
 }
 
 /** Suspends in place of the form, which would lose the focus if it were mounted again. */

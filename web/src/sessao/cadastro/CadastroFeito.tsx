@@ -16,12 +16,14 @@ type Props = {
 /** Delay before the redirect that follows a registration, in milliseconds (specification §9). */
 const redirectDelay = 2000
 
-/** Says that the account was created, and redirects. With an error the page stays, so that it can be read. */
+/** Says where the mail is, and redirects: the toast says that the account was created. With an error the page stays. */
 export const CadastroFeito = ({ to, email, ressalva }: Props) => {
   const [entrada] = useState<Entrada>({ email, cadastrado: true })
   return ressalva === null ? (
-    <RedirectNotice title="Cadastro realizado com sucesso!" to={to} delay={redirectDelay} state={entrada}>
-      Por favor, verifique seu email para ativar sua conta.
+    <RedirectNotice title="Confira a sua caixa de entrada" to={to} delay={redirectDelay} state={entrada}>
+      <p>
+        O link para ativar a conta foi enviado para <strong>{email}</strong>.
+      </p>
     </RedirectNotice>
   ) : (
     <Notice

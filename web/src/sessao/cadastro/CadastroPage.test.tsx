@@ -64,8 +64,7 @@ test('registers in three steps with one request, says so and goes to the login a
   })
   vi.useFakeTimers()
   await answer(page, { __typename: 'CadastrarSuccess' })
-  expect(screen.getByRole('main').textContent).toContain('Cadastro realizado com sucesso!')
-  expect(screen.getByRole('main').textContent).toContain('Por favor, verifique seu email para ativar sua conta.')
+  expect(screen.getByRole('main').textContent).toContain('enviado para ana@puc.example')
   expect(screen.getByRole('link', { name: 'Ir agora' }).getAttribute('href')).toBe('/login')
   expect(sessionStorage.getItem('cadastro')).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(1999))
@@ -182,6 +181,17 @@ test('sends once however often the button is pressed', async () => {
   await click(page, 'Finalizando...')
   await page.user.keyboard('{Enter}')
   expect(page.pending()).toEqual(['useCadastrarMutation'])
+})
+
+test('says once that the account was created', async () => {
+  const page = await open()
+  await fill(page)
+  await click(page, 'Finalizar cadastro')
+  await answer(page, { __typename: 'CadastrarSuccess' })
+  await screen.findByText('Cadastro realizado com sucesso!')
+  expect(screen.getAllByText('Cadastro realizado com sucesso!')).toHaveLength(1)
+  expect(screen.getAllByText('Por favor, verifique seu email para ativar sua conta.')).toHaveLength(1)
+  expect(screen.getByRole('main').textContent).not.toContain('Cadastro realizado')
 })
 
 test("shows the server's message once, in the form, and keeps the typed values", async () => {

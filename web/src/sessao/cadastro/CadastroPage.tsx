@@ -23,11 +23,8 @@ export const CadastroPage = () => (
       { icon: ClipboardCheck, text: 'Todas as candidaturas em um só lugar' },
       { icon: UsersRound, text: 'Professores que encontram o seu perfil' },
     ]}
-    links={[
-      { to: paths.login(), label: 'Já tem conta? Entre' },
-      { to: paths.professor.cadastro(), label: 'É professor? Cadastre-se por aqui' },
-      linkToInicio,
-    ]}
+    links={[{ to: paths.login(), label: 'Já tem conta? Entre' }]}
+    outros={[{ to: paths.professor.cadastro(), label: 'É professor? Cadastre-se por aqui' }, linkToInicio]}
   >
     <Suspense fallback={<FormSkeleton />}>
       <Content />

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { InteressesEscolhidos } from '../../interesses/InteressesEscolhidos.tsx'
 import { InteressesPorCategoria } from '../../interesses/InteressesPorCategoria.tsx'
 import { toggleInteresse, type Interesse } from '../../interesses/nomes.ts'
-import { useRefetchQuery } from '../../relay/refetchQuery.ts'
+import { useRetryPart } from '../../relay/useRetryPart.ts'
 import { FailedPart } from '../../ui/state/FailedPart.tsx'
 import { Fieldset } from '../../ui/form/Fieldset.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -41,7 +41,7 @@ export const PassoInteresses = ({ queryRef }: { queryRef: PassoInteresses_query$
 }
 
 const SemInteresses = () => {
-  const [reload, isReloading] = useRefetchQuery(graphql`
+  const [retry, isRetrying] = useRetryPart(graphql`
     query PassoInteressesQuery {
       categoriasDeInteresse {
         ...InteressesPorCategoria_categorias
@@ -52,8 +52,8 @@ const SemInteresses = () => {
     <FailedPart
       title="Erro ao carregar interesses"
       sentence="Não foi possível carregar a lista de interesses. Por favor, tente novamente."
-      busy={isReloading}
-      onRetry={reload}
+      busy={isRetrying}
+      onRetry={retry}
     />
   )
 }

@@ -1,12 +1,9 @@
 import { pageRoute } from '../../relay/pageRoute.ts'
-import type { CadastroPageQuery } from './__generated__/CadastroPageQuery.graphql.ts'
-import query from './__generated__/CadastroPageQuery$parameters.ts'
-import { requireVisitor } from '../guards.ts'
+import { cadastroEarly } from './cadastro.early.ts'
 
-export const cadastroRoute = pageRoute<CadastroPageQuery>({
+export const cadastroRoute = pageRoute({
   path: '/register',
-  guard: requireVisitor,
-  query,
+  ...cadastroEarly,
   freshness: 'referencia',
   // Of the page's data, only the interesses are from the upstream.
   failure: {

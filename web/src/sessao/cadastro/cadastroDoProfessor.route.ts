@@ -1,12 +1,9 @@
 import { pageRoute } from '../../relay/pageRoute.ts'
-import type { CadastroDoProfessorPageQuery } from './__generated__/CadastroDoProfessorPageQuery.graphql.ts'
-import query from './__generated__/CadastroDoProfessorPageQuery$parameters.ts'
-import { requireVisitor } from '../guards.ts'
+import { cadastroDoProfessorEarly } from './cadastroDoProfessor.early.ts'
 
-export const cadastroDoProfessorRoute = pageRoute<CadastroDoProfessorPageQuery>({
+export const cadastroDoProfessorRoute = pageRoute({
   path: '/professor/register',
-  guard: requireVisitor,
-  query,
+  ...cadastroDoProfessorEarly,
   freshness: 'referencia',
   failure: { title: 'Erro ao carregar departamentos' },
   page: () => import('./CadastroDoProfessorPage.tsx').then(module => module.CadastroDoProfessorPage),

@@ -22,7 +22,8 @@ export const EsqueciASenhaPage = () => (
       { icon: KeyRound, text: 'Vale por uma hora e uma única vez' },
       { icon: ShieldCheck, text: 'A senha antiga deixa de valer em todos os dispositivos' },
     ]}
-    links={[linkToLogin, linkToInicio]}
+    links={[linkToLogin]}
+    outros={[linkToInicio]}
   >
     <Content />
   </VisitorLayout>

@@ -21,12 +21,14 @@ type ErroDeSenha = { campo: 'novaSenha' | 'confirmacao'; title: string; mensagem
 type Props = {
   /** Of the mail's link, or of the verification. */
   token: string
+  /** The address of the account, for the password manager; null if the link does not tell. */
+  conta: string | null
   /** The path of the login after the change. */
   to: string
 }
 
 /** Sets a new password, typed twice. */
-export const RedefinirSenhaForm = ({ token, to }: Props) => {
+export const RedefinirSenhaForm = ({ token, conta, to }: Props) => {
   const [novaSenha, setNovaSenha] = useState('')
   const [confirmacao, setConfirmacao] = useState('')
   const [erro, setErro] = useState<ErroDeSenha | null>(null)
@@ -54,6 +56,7 @@ export const RedefinirSenhaForm = ({ token, to }: Props) => {
   if (redefinida) return <Redefinida to={to} />
   return (
     <form noValidate onSubmit={handleSubmit}>
+      <Conta email={conta} />
       <Stack>
         <SenhaNova campo="novaSenha" value={novaSenha} onChange={setNovaSenha} erro={erro} />
         <SenhaNova campo="confirmacao" value={confirmacao} onChange={setConfirmacao} erro={erro} />
@@ -65,6 +68,10 @@ export const RedefinirSenhaForm = ({ token, to }: Props) => {
     </form>
   )
 }
+
+/** Not on screen: a password manager keeps the password for it. */
+const Conta = ({ email }: { email: string | null }) =>
+  email === null ? null : <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
 
 const Redefinida = ({ to }: { to: string }) => (
   <RedirectNotice title="Senha redefinida!" to={to} delay={redirectDelay}>

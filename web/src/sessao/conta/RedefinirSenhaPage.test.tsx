@@ -37,6 +37,15 @@ test('sets the new password, ends the session and goes to the login after 3 s', 
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'))
 })
 
+test('names the account of the link for the password manager, and nothing without one', async () => {
+  const conta = () => document.querySelector<HTMLInputElement>('[autocomplete="username"]')?.value
+  const page = await open('?token=t0ken#conta=ana%2Bmural%40puc.example')
+  expect(conta()).toBe('ana+mural@puc.example')
+  page.unmount()
+  await open()
+  expect(conta()).toBeUndefined()
+})
+
 test.each(['', '?token=', '?token=%20'])('redirects to the login without a token, and says why (%s)', async search => {
   const { router } = await open(search)
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))

@@ -1,10 +1,10 @@
 import KeyRound from 'lucide-react/icons/key-round'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { dicaDeSenha } from '../senhaMinima.ts'
-import { linkToLogin, VisitorLayout } from '../VisitorLayout.tsx'
+import { linkToInicio, linkToLogin, VisitorLayout } from '../VisitorLayout.tsx'
 import { RedefinirSenhaForm } from './RedefinirSenhaForm.tsx'
 import { useTokenObrigatorio } from './useTokenObrigatorio.ts'
 
@@ -12,6 +12,7 @@ import { useTokenObrigatorio } from './useTokenObrigatorio.ts'
 export const RedefinirSenhaPage = () => {
   const [search] = useSearchParams()
   const token = search.get('token')?.trim() ?? ''
+  const { hash } = useLocation()
   useTokenObrigatorio(token, 'Link de redefinição de senha inválido ou expirado.')
   return (
     <VisitorLayout
@@ -24,8 +25,12 @@ export const RedefinirSenhaPage = () => {
         { icon: ShieldCheck, text: 'O link só vale uma vez' },
       ]}
       links={[linkToLogin]}
+      outros={[linkToInicio]}
     >
-      <RedefinirSenhaForm token={token} to={paths.login()} />
+      <RedefinirSenhaForm token={token} conta={readConta(hash)} to={paths.login()} />
     </VisitorLayout>
   )
 }
+
+/** The address of the account, which the mail's link has in its fragment; null if it has none. */
+const readConta = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('conta')

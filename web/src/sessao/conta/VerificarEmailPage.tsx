@@ -36,7 +36,8 @@ export const VerificarEmailPage = () => (
       { icon: KeyRound, text: 'Vale por uma hora e uma única vez' },
       { icon: ShieldCheck, text: 'Só pessoas da universidade entram' },
     ]}
-    links={[linkToLogin, linkToInicio]}
+    links={[linkToLogin]}
+    outros={[linkToInicio]}
   >
     <Content />
   </VisitorLayout>
@@ -74,7 +75,7 @@ const EscolherSenha = ({ token, to }: { token: string; to: string }) => (
       Agora escolha a sua senha. A do cadastro só vale no navegador em que ele foi feito, para que ninguém entre na sua
       conta com uma senha que não é sua.
     </Notice>
-    <RedefinirSenhaForm token={token} to={to} />
+    <RedefinirSenhaForm token={token} conta={null} to={to} />
   </Stack>
 )
 

@@ -31,7 +31,8 @@ export const EntrarPorLinkPage = () => {
         { icon: KeyRound, text: 'Vale por 15 minutos e uma única vez' },
         { icon: ShieldCheck, text: 'Tentativas de outras pessoas não atrasam o link' },
       ]}
-      links={[linkToLogin, linkToInicio]}
+      links={[linkToLogin]}
+      outros={[linkToInicio]}
     >
       <Content token={token} />
     </VisitorLayout>

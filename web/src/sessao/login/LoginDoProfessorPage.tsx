@@ -19,9 +19,8 @@ export const LoginDoProfessorPage = () => (
     links={[
       { to: paths.esqueciASenha(), label: 'Esqueceu a senha?' },
       { to: paths.professor.cadastro(), label: 'Não tem conta? Cadastre-se como professor' },
-      { to: paths.login(), label: 'É aluno? Entre por aqui' },
-      linkToInicio,
     ]}
+    outros={[{ to: paths.login(), label: 'É aluno? Entre por aqui' }, linkToInicio]}
   >
     <LoginForm papel="PROFESSOR" destino={paths.professor.inicio()} exemplo="voce@inf.puc.example" />
   </VisitorLayout>

@@ -19,9 +19,8 @@ export const LoginPage = () => (
     links={[
       { to: paths.esqueciASenha(), label: 'Esqueceu a senha?' },
       { to: paths.cadastro(), label: 'Não tem conta? Cadastre-se' },
-      { to: paths.professor.login(), label: 'É professor? Entre por aqui' },
-      linkToInicio,
     ]}
+    outros={[{ to: paths.professor.login(), label: 'É professor? Entre por aqui' }, linkToInicio]}
   >
     <LoginForm papel="ESTUDANTE" destino={paths.inicio()} exemplo="voce@puc.example" />
   </VisitorLayout>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1708c5590f2094a871f2d285000e61c3>>
+ * @generated SignedSource<<8f4e737227defc6d4911a9dadaa6cbb5>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
 export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 import type { FragmentRefs } from "relay-runtime";
 export type TipoTag_vaga$data = {
   readonly nomeDoTipo: string | null;
+  readonly status: StatusDaVaga | null;
   readonly tipo: TipoDeVaga;
   readonly " $fragmentType": "TipoTag_vaga";
 };
@@ -41,12 +43,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "nomeDoTipo",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "2cf32dc25ea7e33d890e07e7fbf7eea4";
+(node as any).hash = "a17318733a3e252329987818e9676693";
 
 export default node;

@@ -1,20 +1,20 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { theme } from '../theme.css.ts'
 
+/** Both ends are of one width: the text is in the middle. */
+const end = 'minmax(14px, 1fr)'
+
 export const root = style({
-  display: 'inline-flex',
+  display: 'inline-grid',
+  gridTemplateColumns: `${end} auto ${end}`,
   alignItems: 'center',
-  gap: '6px',
   minBlockSize: theme.size.target,
   maxInlineSize: '100%',
-  position: 'relative',
-  paddingInline: '18px',
+  paddingInline: theme.space.xxsmall,
   borderRadius: theme.radius.full,
   border: '1px solid',
   fontSize: theme.text.small,
   fontWeight: theme.weight.medium,
-  overflowWrap: 'anywhere',
-  textAlign: 'start',
   cursor: 'pointer',
   transition: `background-color ${theme.motion.quick}, border-color ${theme.motion.quick}`,
   selectors: {
@@ -28,7 +28,3 @@ export const root = style({
     '&[data-ring="true"]': { boxShadow: `0 0 0 2px ${theme.color.ground}, 0 0 0 4px ${theme.color.focus}` },
   },
 })
-/** In the padding: the chip keeps its width, so that no other moves. */
-export const check = style({ position: 'absolute', insetInlineStart: '4px' })
-export const content = style({ display: 'contents' })
-globalStyle(`${root} svg`, { flex: 'none' })

@@ -13,20 +13,31 @@ type Props = {
   ring?: boolean
   /** The id of an element that says more. */
   describedBy?: string
+  /** A number after the text, which may come later. */
+  count?: ReactNode
   children: ReactNode
 }
 
-/** A toggle in the shape of a pill. */
-export const Chip = ({ pressed, onPressedChange, tone = 'primary', ring = false, describedBy, children }: Props) => (
+/** A toggle in the shape of a pill. Tick and count are in its ends, so that neither moves the text nor another chip. */
+export const Chip = ({
+  pressed,
+  onPressedChange,
+  tone = 'primary',
+  ring = false,
+  count,
+  children,
+  ...props
+}: Props) => (
   <button
     type="button"
     aria-pressed={pressed}
     data-ring={ring || undefined}
-    aria-describedby={describedBy}
+    aria-describedby={props.describedBy}
     onClick={() => onPressedChange(!pressed)}
     className={`${styles.root} ${tones.edged[tone]}`}
   >
-    {pressed ? <Check size={12} strokeWidth={3} aria-hidden="true" className={styles.check} /> : null}
-    <span className={styles.content}>{children}</span>
+    <span>{pressed ? <Check size={12} strokeWidth={3} aria-hidden="true" /> : null}</span>
+    <span>{children}</span>
+    <span>{count}</span>
   </button>
 )

@@ -25,6 +25,8 @@ export const button = recipe({
       [off]: { cursor: 'not-allowed', opacity: 0.62 },
       '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.85 },
     },
+    // Also a link that looks like a button.
+    '@media': { print: { display: 'none' } },
   },
   variants: {
     look: {

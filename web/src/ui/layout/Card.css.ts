@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { theme } from '../theme.css.ts'
+import { media, theme } from '../theme.css.ts'
 
 export const root = style({
   position: 'relative',
@@ -12,8 +12,13 @@ export const root = style({
   transition: `border-color ${theme.motion.quick}, box-shadow ${theme.motion.quick}`,
 })
 export const padding = styleVariants({
-  none: { padding: 0, overflow: 'hidden' },
-  normal: { padding: theme.space.large, gap: theme.space.medium },
+  // `clip`, because the head of a table sticks to the page.
+  none: { padding: 0, overflow: 'clip' },
+  normal: {
+    padding: theme.space.medium,
+    gap: theme.space.medium,
+    '@media': { [media.tablet]: { padding: theme.space.large } },
+  },
   row: { paddingBlock: theme.space.xsmall, paddingInline: theme.space.medium },
   /** A row with more below it. */
   dense: { paddingBlock: theme.space.xsmall, paddingInline: theme.space.medium, gap: theme.space.xsmall },

@@ -4,8 +4,6 @@ import { theme } from '../theme.css.ts'
 export const root = style({ display: 'grid', gap: theme.space.medium })
 const columns = (min: string) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))` })
 export const min = styleVariants({
-  /** A name and its value; a few take the whole row. */
-  fact: { gridTemplateColumns: `repeat(auto-fit, minmax(${theme.size.fact}, 1fr))` },
   small: columns('200px'),
   medium: columns('280px'),
   wide: columns('340px'),

@@ -5,22 +5,18 @@ export const root = style({
   inlineSize: '100%',
   marginInline: 'auto',
   paddingInline: theme.space.medium,
-  paddingBlock: theme.space.large,
+  paddingBlock: `${theme.space.medium} ${theme.space.xlarge}`,
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space.large,
   '@media': {
-    [media.tablet]: { paddingInline: theme.space.large, paddingBlock: theme.space.xlarge, gap: theme.space.large },
+    [media.tablet]: { paddingInline: theme.space.large },
   },
 })
-/** For a page whose list should begin near the top. */
-export const dense = style({
-  paddingBlock: theme.space.medium,
-  gap: theme.space.xsmall,
-  '@media': { [media.tablet]: { paddingBlock: theme.space.medium, gap: theme.space.xsmall } },
-})
+/** Less space between its parts, for a page whose list should begin near the top. */
+export const dense = style({ paddingBlockEnd: theme.space.medium, gap: theme.space.xsmall })
 export const denseOnPhone = style({
-  '@media': { [media.belowTablet]: { paddingBlock: theme.space.medium, gap: theme.space.small } },
+  '@media': { [media.belowTablet]: { paddingBlockEnd: theme.space.medium, gap: theme.space.small } },
 })
 export const width = styleVariants({
   page: { maxInlineSize: theme.size.page },

@@ -35,29 +35,33 @@ export const leadBeside = style({
   },
 })
 /**
- * A dense header with a way back. On a phone a bar: the way back, the heading, and the first action; below it the rest of
- * what is above the heading, and the other actions.
+ * A dense header with a way back: what is above the heading takes the whole line, and the actions are beside the heading.
+ * On a phone a bar: the way back, the heading, and the first action; below it the rest of what is above the heading, beside
+ * two columns for another action.
  */
 export const withBack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  rowGap: theme.space.xxsmall,
   '@media': {
     [media.belowTablet]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      alignItems: 'center',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
       columnGap: theme.space.xsmall,
-      rowGap: theme.space.xxsmall,
       // The bar is as high as its buttons, whose icons have room above them.
       marginBlockStart: `calc(-1 * ${theme.space.small})`,
     },
   },
 })
+globalStyle(`${withBack} > ${words}`, { display: 'contents' })
+globalStyle(`${withBack} ${above}`, { gridColumn: '1 / -1' })
 const onPhone = (rule: GlobalStyleRule) => ({ '@media': { [media.belowTablet]: rule } })
 globalStyle(`${leadBeside} > ${words}`, onPhone({ display: 'contents' }))
 globalStyle(`${leadBeside} h1`, onPhone({ gridColumn: '1 / -1' }))
 globalStyle(`${leadBeside} ${lead}`, onPhone({ fontSize: theme.text.small, lineHeight: 1.35 }))
 const part = `:is(${above}, ${actions})`
-globalStyle(`${withBack} > ${words}, ${withBack} ${part}`, onPhone({ display: 'contents' }))
-globalStyle(`${withBack} h1`, onPhone({ gridRow: 1, gridColumn: 2, fontSize: '1.0625rem', lineHeight: 1.2 }))
+globalStyle(`${withBack} ${part}`, onPhone({ display: 'contents' }))
+globalStyle(`${withBack} h1`, onPhone({ gridRow: 1, gridColumn: '2 / 4', fontSize: '1.0625rem', lineHeight: 1.2 }))
 globalStyle(
   `${withBack} ${above} > :first-child`,
   onPhone({
@@ -70,5 +74,5 @@ globalStyle(
     marginInlineStart: `calc((20px - ${theme.size.target}) / 2)`,
   }),
 )
-globalStyle(`${withBack} ${actions} > :first-child`, onPhone({ gridRow: 1, gridColumn: 3 }))
-globalStyle(`${withBack} ${part} > :not(:first-child)`, onPhone({ gridColumn: '1 / -1' }))
+globalStyle(`${withBack} ${actions} > :first-child`, onPhone({ gridRow: 1, gridColumn: 4 }))
+globalStyle(`${withBack} ${above} > :not(:first-child)`, onPhone({ gridColumn: '1 / 3' }))

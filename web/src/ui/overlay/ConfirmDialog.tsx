@@ -13,13 +13,15 @@ type Props = {
   cancelLabel?: string
   busy?: boolean
   busyText?: string
+  /** Why there is nothing left to confirm; null while there is. */
+  ended?: string | null
   /** The action deletes something. */
   danger?: boolean
 }
 
 /** Asks for confirmation of an action that is hard to undo. */
 export const ConfirmDialog = (props: Props) => {
-  const { open, onClose, onConfirm, title, children, confirmLabel, cancelLabel = 'Voltar', danger = false } = props
+  const { open, onClose, onConfirm, title, children, ended = null } = props
   const id = useId()
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -31,22 +33,8 @@ export const ConfirmDialog = (props: Props) => {
       onClose={onClose}
       title={title}
       size="small"
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {cancelLabel}
-          </Button>
-          <Button
-            type="submit"
-            form={id}
-            look={danger ? 'danger' : 'primary'}
-            busy={props.busy ?? false}
-            busyText={props.busyText}
-          >
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      ended={ended}
+      actions={<Actions {...props} form={id} />}
     >
       <form id={id} noValidate onSubmit={handleSubmit}>
         {children}
@@ -54,3 +42,22 @@ export const ConfirmDialog = (props: Props) => {
     </Dialog>
   )
 }
+
+const Actions = ({
+  form,
+  onClose,
+  confirmLabel,
+  cancelLabel = 'Voltar',
+  busy = false,
+  busyText,
+  danger = false,
+}: Props & { form: string }) => (
+  <>
+    <Button look="secondary" onClick={onClose}>
+      {cancelLabel}
+    </Button>
+    <Button type="submit" form={form} look={danger ? 'danger' : 'primary'} busy={busy} busyText={busyText}>
+      {confirmLabel}
+    </Button>
+  </>
+)

@@ -48,6 +48,7 @@ export const body = style({
   paddingBlock: theme.space.small,
   '@media': { [media.short]: { flex: 'none' } },
 })
+export const ended = style({ paddingInline: theme.space.large, paddingBlock: theme.space.small })
 /** A long text leaves room for what is below it. */
 globalStyle(`${body} textarea`, { maxBlockSize: '32dvh' })
 /** Below the toasts, so that one moves no button on a phone. */

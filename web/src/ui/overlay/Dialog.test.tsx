@@ -89,10 +89,33 @@ test('asks for confirmation, and ignores clicks while busy', async () => {
 
 test('opens with the focus in the first field to fill in', () => {
   render(
-    <Dialog open onClose={() => {}} title="Editar Oportunidade">
+    <Dialog open onClose={() => {}} title="Editar oportunidade">
       <input type="checkbox" aria-label="Bolsa" />
       <input aria-label="Título" />
     </Dialog>,
   )
   expect(document.activeElement).toBe(screen.getByLabelText('Título'))
+})
+
+test('says why there is nothing left to do, in place of the actions, and submits nothing', async () => {
+  const onConfirm = vi.fn<() => void>()
+  const onClose = vi.fn<() => void>()
+  const props = { open: true, onClose, onConfirm, title: 'Retirar', confirmLabel: 'Sim, retirar' }
+  const campo = <input aria-label="Recado" />
+  const { rerender } = render(<ConfirmDialog {...props}>{campo}</ConfirmDialog>)
+  await userEvent.type(screen.getByLabelText('Recado'), 'Obrigada')
+  screen.getByRole('button', { name: 'Sim, retirar' }).focus()
+  rerender(
+    <ConfirmDialog {...props} ended="Esta candidatura já terminou.">
+      {campo}
+    </ConfirmDialog>,
+  )
+  expect(screen.getByRole('status').textContent).toContain('Esta candidatura já terminou.')
+  expect(screen.queryByRole('button', { name: 'Sim, retirar' })).toBeNull()
+  expect(document.activeElement?.textContent).toContain('Esta candidatura já terminou.')
+  expect(screen.getByLabelText<HTMLInputElement>('Recado').value).toBe('Obrigada')
+  await userEvent.type(screen.getByLabelText('Recado'), '{Enter}')
+  expect(onConfirm).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Voltar' }))
+  expect(onClose).toHaveBeenCalledOnce()
 })

@@ -3,20 +3,26 @@ import { carryToasts } from './toastLayer.ts'
 
 /**
  * Opens and closes the dialog by `open`, with the toasts inside. A click on the backdrop calls back to close it.
- * It opens with the focus in the first field to fill in, if it has one.
+ * It opens with the focus in the field of that name, else in the first field to fill in, if it has one.
  */
-export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
+export function useModal(
+  open: boolean,
+  onClose: () => void,
+  field: string | null = null,
+): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
   useEffect(() => {
     const dialog = ref.current
     if (open && !dialog?.open) {
       dialog?.showModal()
-      dialog?.querySelector<HTMLElement>('input:not([type=checkbox]), textarea, select')?.focus()
+      const named = field && dialog?.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)
+      const first = dialog?.querySelector<HTMLElement>('input:not([type=checkbox]), textarea, select')
+      ;(named || first)?.focus()
     }
     if (!open && dialog?.open) dialog.close()
     carryToasts()
-  }, [open])
+  }, [open, field])
   useLayoutEffect(() => {
     const dialog = ref.current
     // A dialog that unmounts while open must not remove the toasts.

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import * as styles from './EmptyState.css.ts'
-import * as tones from '../toneLook.css.ts'
+import { Optional } from './Optional.tsx'
 
 type Props = {
-  /** A 28 px icon. */
-  icon: ReactNode
+  /** What the page is for, on a pinned note: a 28 px icon. */
+  icon?: ReactNode
+  /** A drawing in its place, where there is room. It may load later. */
+  cena?: ReactNode
   /** The specification's sentence for it. */
   title: string
   /** What to do next. */
@@ -12,11 +14,17 @@ type Props = {
   actions?: ReactNode
 }
 
-export const EmptyState = ({ icon, title, children, actions }: Props) => (
+export const EmptyState = ({ icon, cena, title, children, actions }: Props) => (
   <div className={styles.root}>
-    <span className={`${styles.icon} ${tones.soft.primary}`} aria-hidden="true">
-      {icon}
-    </span>
+    {cena ? (
+      <div className={styles.cena}>
+        <Optional>{cena}</Optional>
+      </div>
+    ) : (
+      <span className={styles.note} aria-hidden="true">
+        {icon}
+      </span>
+    )}
     <p className={styles.title}>{title}</p>
     {children ? <div className={styles.words}>{children}</div> : null}
     {actions ? <div className={styles.actions}>{actions}</div> : null}

@@ -11,5 +11,5 @@ export const root = style({
   backgroundColor: theme.color.primary,
   color: theme.color.onPrimary,
   selectors: { '&:not(:focus)': { translate: '0 -200%' } },
-  '@media': { [media.short]: { position: 'absolute' } },
+  '@media': { [media.short]: { position: 'absolute' }, print: { display: 'none' } },
 })

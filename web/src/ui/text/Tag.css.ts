@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { theme } from '../theme.css.ts'
 
 export const root = style({
@@ -14,4 +14,3 @@ export const root = style({
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
 })
-globalStyle(`${root} svg`, { flex: 'none' })

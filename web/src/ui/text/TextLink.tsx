@@ -14,15 +14,17 @@ type Props = {
   alone?: boolean | 'tight'
   /** Called when the reader seems about to follow an internal link, so that its page can be prefetched. */
   onIntent?: () => void
+  /** As in LinkButton. */
+  tabIndex?: -1
   children: ReactNode
 }
 
-export const TextLink = ({ to, state, look = 'primary', alone = false, onIntent, children }: Props) => {
+export const TextLink = ({ to, state, look = 'primary', alone = false, onIntent, tabIndex, children }: Props) => {
   const intent = useIntent(onIntent)
   const className = `${styles.root} ${styles.look[look]} ${alone ? styles.target : ''} ${alone === 'tight' ? styles.tight : ''}`
   if (!/^(https?|mailto):/.test(to)) {
     return (
-      <Link to={withinSite(to)} state={state} className={className} {...intent}>
+      <Link to={withinSite(to)} state={state} tabIndex={tabIndex} className={className} {...intent}>
         {children}
       </Link>
     )

@@ -9,5 +9,5 @@ const hidden = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const
-export const root = style(hidden)
+export const root = style([hidden, { '@media': { print: { display: 'none' } } }])
 export const onPhone = style({ '@media': { [media.belowTablet]: hidden } })

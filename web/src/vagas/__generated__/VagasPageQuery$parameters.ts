@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c9768b6595c749c658a86bf3dfb1871>>
- * @relayHash 374fa113c584635bc7c51d0e3b848cd8
+ * @generated SignedSource<<b9c0cc0f86c5f4bc80400993e50ae176>>
+ * @relayHash 86aa822cdaf88b41f9877dcf74e0f77e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6332a4c4c5b5445550c814317beff0b4bc299472edf4eabba32c3e9277e0b7d6
+// @relayRequestID d85eb57d5873452a7904b589b12909af8976e88943ec0f50bb2737c2498b5de0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagasPageQuery } from './VagasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagasPageQuery } from './VagasPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6332a4c4c5b5445550c814317beff0b4bc299472edf4eabba32c3e9277e0b7d6",
+    "id": "d85eb57d5873452a7904b589b12909af8976e88943ec0f50bb2737c2498b5de0",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f526f31a7c692109c882f2b0d08016b9>>
- * @relayHash 374fa113c584635bc7c51d0e3b848cd8
+ * @generated SignedSource<<36a227a754a3dccfb06962658ffbc6fb>>
+ * @relayHash 86aa822cdaf88b41f9877dcf74e0f77e
  * @lightSyntaxTransform
  */
 
@@ -8,33 +8,37 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6332a4c4c5b5445550c814317beff0b4bc299472edf4eabba32c3e9277e0b7d6
+// @relayRequestID d85eb57d5873452a7904b589b12909af8976e88943ec0f50bb2737c2498b5de0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Beneficio = "DESCONTO_MENSALIDADE" | "HORAS_COMPLEMENTARES" | "REMUNERACAO";
 export type EstadoDoProgresso = "EM_PROGRESSO" | "SEM_HISTORICO" | "SEM_REGISTRO";
 export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
+export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
 export type OrdemDeVagas = "PRAZO" | "RECENTES" | "RECOMENDADAS";
+export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
 export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 export type VagaFiltro = {
   beneficios?: ReadonlyArray<Beneficio> | null;
   busca?: string | null;
   codigoDoDepartamento?: string | null;
+  horasMinimas?: number | null;
+  modalidades?: ReadonlyArray<Modalidade> | null;
   ordem?: OrdemDeVagas | null;
   tipos?: ReadonlyArray<TipoDeVaga> | null;
 };
 export type VagasPageQuery$variables = {
   after?: string | null;
-  aoLado: boolean;
   filtro: VagaFiltro;
+  frame: boolean;
   ids: ReadonlyArray<string>;
   pagina: number;
   salvas: boolean;
 };
 export type VagasPageQuery$data = {
-  readonly aoLado?: {
-    readonly " $fragmentSpreads": FragmentRefs<"VagasPage_aoLado">;
+  readonly frame?: {
+    readonly " $fragmentSpreads": FragmentRefs<"VagasPage_frame">;
   } | null;
   readonly ordenacao?: {
     readonly " $fragmentSpreads": FragmentRefs<"OrdenarVagas_query">;
@@ -52,6 +56,7 @@ export type VagasPageQuery$rawResponse = {
     readonly id: string;
     readonly nome: string;
   }>;
+  readonly filtraCondicoes?: boolean;
   readonly nodes?: ReadonlyArray<{
     readonly __typename: "Vaga";
     readonly autor: {
@@ -87,6 +92,7 @@ export type VagasPageQuery$rawResponse = {
     readonly remuneracao: number | null;
     readonly resumo: string | null;
     readonly salva?: boolean | null;
+    readonly status: StatusDaVaga | null;
     readonly tipo: TipoDeVaga;
     readonly titulo: string | null;
   } | {
@@ -128,6 +134,7 @@ export type VagasPageQuery$rawResponse = {
         readonly remuneracao: number | null;
         readonly resumo: string | null;
         readonly salva?: boolean | null;
+        readonly status: StatusDaVaga | null;
         readonly tipo: TipoDeVaga;
         readonly titulo: string | null;
       };
@@ -164,10 +171,6 @@ export type VagasPageQuery$rawResponse = {
       readonly estado: EstadoDoProgresso;
       readonly percentual: number;
     };
-    readonly usuario: {
-      readonly id: string;
-      readonly temHistorico: boolean;
-    };
   } | null;
 };
 export type VagasPageQuery = {
@@ -185,12 +188,12 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "aoLado"
+  "name": "filtro"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filtro"
+  "name": "frame"
 },
 v3 = {
   "defaultValue": null,
@@ -252,22 +255,34 @@ v12 = [
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "titulo",
+  "concreteType": "SituacaoDaCandidatura",
+  "kind": "LinkedField",
+  "name": "minhaCandidatura",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "etapa",
+      "storageKey": null
+    },
+    (v6/*:: as any*/)
+  ],
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resumo",
+  "name": "titulo",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tipo",
+  "name": "resumo",
   "storageKey": null
 },
 v16 = {
@@ -391,26 +406,21 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nomeDoTipo",
+  "name": "tipo",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
-  "concreteType": "SituacaoDaCandidatura",
-  "kind": "LinkedField",
-  "name": "minhaCandidatura",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "etapa",
-      "storageKey": null
-    },
-    (v6/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "nomeDoTipo",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -430,7 +440,7 @@ return {
     "name": "VagasPageQuery",
     "selections": [
       {
-        "condition": "aoLado",
+        "condition": "frame",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
@@ -441,14 +451,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "VagasPage_aoLado"
+                  "name": "VagasPage_frame"
                 }
               ],
               "type": "Query",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "aoLado"
+            "name": "frame"
           }
         ]
       },
@@ -521,18 +531,18 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v1/*:: as any*/),
       (v4/*:: as any*/),
       (v0/*:: as any*/),
       (v5/*:: as any*/),
       (v3/*:: as any*/),
-      (v1/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "VagasPageQuery",
     "selections": [
       {
-        "condition": "aoLado",
+        "condition": "frame",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
@@ -544,25 +554,6 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Usuario",
-                "kind": "LinkedField",
-                "name": "usuario",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "temHistorico",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -618,6 +609,13 @@ return {
               (v6/*:: as any*/),
               (v8/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "filtraCondicoes",
             "storageKey": null
           }
         ]
@@ -773,7 +771,8 @@ return {
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -844,6 +843,7 @@ return {
                   (v25/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v26/*:: as any*/)
                 ],
                 "type": "Vaga",
@@ -857,7 +857,7 @@ return {
     ]
   },
   "params": {
-    "id": "6332a4c4c5b5445550c814317beff0b4bc299472edf4eabba32c3e9277e0b7d6",
+    "id": "d85eb57d5873452a7904b589b12909af8976e88943ec0f50bb2737c2498b5de0",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",
@@ -866,7 +866,7 @@ return {
 };
 })();
 
-(node as any).hash = "132468593a5dc95117176ee89156fddb";
+(node as any).hash = "6a1d2ba3aa12fb38d992fc12661fec79";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<660db2ae6df7005ad61ba7b25702317e>>
+ * @generated SignedSource<<fe01d0ea05475bb3ee8372b797fc6ca0>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
 import type { FragmentRefs } from "relay-runtime";
 export type VagasSecao_vagas$data = ReadonlyArray<{
   readonly codigo: string;
   readonly id: string;
+  readonly minhaCandidatura: {
+    readonly etapa: EtapaDaCandidatura | null;
+  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"VagaCard_vaga">;
   readonly " $fragmentType": "VagasSecao_vagas";
 }>;
@@ -44,6 +48,28 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "SituacaoDaCandidatura",
+        "kind": "LinkedField",
+        "name": "minhaCandidatura",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "etapa",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "VagaCard_vaga"
@@ -53,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6783c7e6b4a59cf18efef06332f489b7";
+(node as any).hash = "6ff31835e89467e1252f38de2580c5e8";
 
 export default node;

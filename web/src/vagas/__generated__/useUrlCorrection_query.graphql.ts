@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a82bbc6c6b4807e0bdd9e423f36254d0>>
+ * @generated SignedSource<<a79634fa337dc6f1f5b0ab730fb23bb1>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type useUrlCorrection_query$data = {
   readonly departamentos: ReadonlyArray<{
     readonly codigo: string;
   }> | null;
+  readonly filtraCondicoes: boolean | null;
   readonly " $fragmentType": "useUrlCorrection_query";
 };
 export type useUrlCorrection_query$key = {
@@ -47,12 +48,19 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "NULL"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "filtraCondicoes",
+      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "7cc91fdc65ba67c20f45535eace11579";
+(node as any).hash = "9e0fbb8c4b304ff9f84d90b87904e327";
 
 export default node;

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import { papeis } from '../../tags/papeis.ts'
-import { formatTimeAgo } from '../../ui/format.ts'
+import { formatTimeAgo } from '../../ui/dates.ts'
 import { Text } from '../../ui/text/Text.tsx'
 import { TextLink } from '../../ui/text/TextLink.tsx'
 import * as styles from './Autor.css.ts'

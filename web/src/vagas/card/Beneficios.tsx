@@ -1,15 +1,9 @@
 import Banknote from 'lucide-react/icons/banknote'
 import Clock from 'lucide-react/icons/clock'
 import Percent from 'lucide-react/icons/percent'
+import type { ValoresDosBeneficios } from '../../tags/camposDaVaga.ts'
 import { formatMoney, formatPercent } from '../../ui/format.ts'
 import { Tag } from '../../ui/text/Tag.tsx'
-
-/** Reais a month, percent and hours. Missing and 0 mean no such benefit. */
-export type ValoresDosBeneficios = {
-  remuneracao?: number | null | undefined
-  desconto?: number | null | undefined
-  horasComplementares?: number | null | undefined
-}
 
 /** One badge per benefit of a vaga. */
 export const Beneficios = ({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media, theme } from '../../ui/theme.css.ts'
+import { theme } from '../../ui/theme.css.ts'
 
 export const root = style({
   display: 'flex',
@@ -8,8 +8,6 @@ export const root = style({
   rowGap: theme.space.xxsmall,
   color: theme.color.textMuted,
   fontSize: theme.text.small,
-  // In the card's line of facts.
-  '@media': { [media.wide]: { selectors: { '[data-aberta="true"] &': { display: 'contents' } } } },
 })
 export const fact = style({ display: 'flex', alignItems: 'center', gap: theme.space.xsmall, overflowWrap: 'anywhere' })
 export const icon = style({ flex: 'none' })

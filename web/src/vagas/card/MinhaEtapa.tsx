@@ -1,18 +1,12 @@
 import { graphql, useFragment } from 'react-relay'
-import { EtapaTag } from '../../candidaturas/candidatura/EtapaTag.tsx'
-import { paths } from '../../paths.ts'
-import { usePrefetch } from '../../relay/prefetch.ts'
-import { useOnGap, useOnPageStale } from '../../relay/staleness.ts'
-import { Cluster } from '../../ui/layout/Cluster.tsx'
-import { Text } from '../../ui/text/Text.tsx'
+import { Percurso } from '../../candidaturas/candidatura/Percurso.tsx'
 import type { MinhaEtapa_vaga$key } from './__generated__/MinhaEtapa_vaga.graphql.ts'
 
-/** The stage of the reader's candidatura; nothing without one. Its list follows other tabs. */
+/** The stage of the reader's candidatura; nothing without one. Its list keeps it current. */
 export const MinhaEtapa = ({ vagaRef }: { vagaRef: MinhaEtapa_vaga$key }) => {
-  const { codigo, minhaCandidatura } = useFragment(
+  const { minhaCandidatura } = useFragment(
     graphql`
       fragment MinhaEtapa_vaga on Vaga @throwOnFieldError {
-        codigo
         minhaCandidatura {
           etapa
         }
@@ -21,22 +15,9 @@ export const MinhaEtapa = ({ vagaRef }: { vagaRef: MinhaEtapa_vaga$key }) => {
     vagaRef,
   )
   const etapa = minhaCandidatura?.etapa
-  // Loads the stage with the query of the vaga's page, the likely next page.
-  const prefetch = usePrefetch(paths.vaga(codigo))
-  const seguir = () => {
-    if (etapa) prefetch()
-  }
-  useOnPageStale(paths.vaga(codigo), seguir)
-  useOnGap(({ elsewhere }) => {
-    if (!elsewhere) seguir()
-  })
-  if (!etapa) return null
-  return (
-    <Cluster gap="xxsmall">
-      <Text as="span" size="small" color="muted">
-        Sua candidatura:{' '}
-      </Text>
-      <EtapaTag etapa={etapa} />
-    </Cluster>
-  )
+  return etapa ? (
+    <div>
+      <Percurso etapa={etapa} />
+    </div>
+  ) : null
 }

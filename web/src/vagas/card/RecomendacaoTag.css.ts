@@ -1,17 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import { media, theme } from '../../ui/theme.css.ts'
+import { theme } from '../../ui/theme.css.ts'
 
-/** The first reason; the tooltip has all. A phone has no room for it. */
+/** The first reason; the tooltip has all. Only a card that is a row has room for it. */
 export const razao = style({
   color: theme.color.textMuted,
   fontSize: theme.text.tiny,
   lineHeight: 1.35,
   textWrap: 'balance',
   display: 'none',
-  '@media': {
-    [media.tablet]: { display: '-webkit-box' },
-    [media.wide]: { selectors: { '[data-aberta="true"] &': { display: 'none' } } },
-  },
+  '@container': { '(min-width: 800px)': { display: '-webkit-box' } },
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',

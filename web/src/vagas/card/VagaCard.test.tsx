@@ -104,7 +104,9 @@ const situacao = (etapa: string | null) => ({ id: 'situacao-12', candidatado: et
 
 test("shows the stage of the reader's candidatura, and nothing without a candidatura or stages", async () => {
   const { item, unmount } = await card({ minhaCandidatura: situacao('LISTA_DE_ESPERA') })
-  expect(item.getByText('Lista de espera').parentElement?.textContent).toBe('Sua candidatura: Lista de espera')
+  expect(item.getByText('Lista de espera').parentElement?.textContent).toBe(
+    'Sua candidatura, etapa 4 de 4: Lista de espera',
+  )
   unmount()
   for (const minhaCandidatura of [null, { ...situacao(null), candidatado: true }]) {
     const other = await card({ minhaCandidatura })

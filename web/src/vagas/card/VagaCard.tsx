@@ -3,10 +3,8 @@ import { graphql, useFragment } from 'react-relay'
 import { paths } from '../../paths.ts'
 import { usePrefetch } from '../../relay/prefetch.ts'
 import { Resta } from '../../tags/Resta.tsx'
-import { tipos } from '../../tags/tipos.ts'
 import { TipoTag } from '../../tags/TipoTag.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { TextLink } from '../../ui/text/TextLink.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import type { VagaCard_vaga$key } from './__generated__/VagaCard_vaga.graphql.ts'
@@ -23,7 +21,6 @@ const fragment = graphql`
     codigo
     titulo
     resumo
-    tipo
     recomendacao {
       ...RecomendacaoTag_recomendacao
     }
@@ -62,7 +59,6 @@ export const VagaCard = memo(({ vagaRef, fechada = false }: Props) => {
   const titulo = vaga.titulo ?? 'Título não especificado'
   return (
     <VagaCardFrame
-      tone={tipos[vaga.tipo].tone}
       avatar={<Avatar nome={vaga.autor?.nome} src={vaga.autor?.avatar} />}
       autor={<Autor codigo={vaga.autor?.codigo} nome={vaga.autor?.nome} criadaEm={vaga.criadaEm} />}
       salvar={<SalvarVaga vagaRef={vaga} />}
@@ -81,16 +77,16 @@ export const VagaCard = memo(({ vagaRef, fechada = false }: Props) => {
       descricao={vaga.resumo ?? 'Descrição não especificada'}
       leitor={
         <>
-          {vaga.prazo && !fechada ? <Resta prazo={vaga.prazo} /> : null}
+          {vaga.prazo && !fechada ? <Resta prazo={vaga.prazo} semData /> : null}
           <MinhaEtapa vagaRef={vaga} />
           {vaga.recomendacao ? <RecomendacaoTag recomendacaoRef={vaga.recomendacao} /> : null}
         </>
       }
       acao={
         // The title is the tab stop of the same page.
-        <LinkButton to={paths.vaga(vaga.codigo)} look="secondary" shape="compact" tabIndex={-1} onIntent={prefetch}>
+        <TextLink to={paths.vaga(vaga.codigo)} look="plain" alone="tight" tabIndex={-1} onIntent={prefetch}>
           Ver Detalhes<VisuallyHidden>{` de ${titulo}`}</VisuallyHidden>
-        </LinkButton>
+        </TextLink>
       }
     />
   )

@@ -1,83 +1,84 @@
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, theme } from '../../ui/theme.css.ts'
 
 export const root = style({ containerType: 'inline-size' })
 
 /** The card is a row. */
-const wide = '(min-width: 600px)'
-/** A phone has room for two rows. */
-const narrow = '(max-width: 599.98px)'
+const wide = '(min-width: 800px)'
+const narrow = '(max-width: 799.98px)'
+/** The author is one line, and the place a second one beside the portrait. */
+const medium = '(min-width: 400px) and (max-width: 799.98px)'
 
-/** Of the list while a vaga is open beside it: a row is one line of facts, the title, and badges. */
-const whileOpen = (rule: StyleRule) => ({ [media.wide]: { selectors: { '[data-aberta="true"] &': rule } } })
-const hidden = whileOpen({ display: 'none' })
-
+/** Title and description keep their place, whatever the lines of what is below them. */
 export const areas = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateAreas: `
     "avatar autor autor"
     "titulo titulo titulo"
-    "tags tags tags"
     "descricao descricao descricao"
+    "lugar lugar lugar"
+    "tags tags tags"
     "leitor leitor acao"`,
   columnGap: theme.space.small,
   rowGap: theme.space.xxsmall,
   '@container': {
     [wide]: {
       gridTemplateAreas: `
-        "avatar autor leitor"
+        "avatar origem leitor"
         "avatar titulo leitor"
-        "avatar tags leitor"
-        "avatar descricao acao"`,
-      gridTemplateRows: 'auto auto 1fr auto',
+        "avatar descricao leitor"
+        "avatar tags acao"`,
+      gridTemplateRows: 'auto auto auto 1fr',
       columnGap: theme.space.medium,
     },
   },
-  '@media': whileOpen({
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateAreas: '"autor leitor" "titulo titulo" "tags tags"',
-    rowGap: 0,
-  }),
 })
-export const avatar = style({ gridArea: 'avatar', '@media': hidden })
+export const avatar = style({ gridArea: 'avatar', display: 'grid', alignContent: 'start' })
+/** Two lines beside the portrait, and on a phone the place further down; one line where the card is a row. */
+export const origem = style({
+  display: 'contents',
+  '@container': {
+    [medium]: { gridArea: 'autor', display: 'block', alignSelf: 'center', minInlineSize: 0 },
+    [wide]: { gridArea: 'origem', display: 'flex', columnGap: theme.space.medium, minInlineSize: 0 },
+  },
+})
 export const autor = style({
   gridArea: 'autor',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignContent: 'flex-start',
-  columnGap: theme.space.medium,
+  alignSelf: 'center',
   paddingInlineEnd: theme.space.xlarge,
   minInlineSize: 0,
-  '@container': { [wide]: { paddingInlineEnd: 0 }, [narrow]: { lineHeight: 1.3 } },
-  // What does not fit in the line is cut off whole.
-  '@media': whileOpen({
-    alignSelf: 'center',
-    columnGap: theme.space.xsmall,
-    blockSize: '1lh',
-    paddingInlineEnd: 0,
-    overflow: 'clip',
-    overflowClipMargin: '2px',
-    fontSize: theme.text.small,
-  }),
+  '@container': { [wide]: { paddingInlineEnd: 0, flex: 'none', maxInlineSize: '70%' } },
+})
+export const lugar = style({ gridArea: 'lugar', minInlineSize: 0 })
+// One line: a long department is cut.
+globalStyle(`${lugar} *`, {
+  '@container': {
+    '(min-width: 400px)': {
+      flexWrap: 'nowrap',
+      whiteSpace: 'nowrap',
+      minInlineSize: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
+  },
 })
 /** In the corner of the card: most of the button is in its padding. */
 export const salvar = style({
   position: 'absolute',
+  zIndex: 1,
   insetBlockStart: theme.space.xxsmall,
   insetInlineEnd: theme.space.xxsmall,
 })
 export const titulo = style({ gridArea: 'titulo' })
-export const tags = style({
-  gridArea: 'tags',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  alignContent: 'flex-start',
-  gap: theme.space.xxsmall,
-  '@media': whileOpen({ paddingBlock: theme.space.xxsmall }),
+/** The title's link covers the card. Where there is a pane, a press on the card opens the vaga there. */
+globalStyle(`${titulo} a::after`, {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  borderRadius: theme.radius.card,
+  '@media': { [media.wide]: { content: 'none' } },
 })
-globalStyle(`${tags} > *`, { '@container': { [narrow]: { fontSize: theme.text.tiny } } })
 export const descricao = style({
   gridArea: 'descricao',
   fontSize: theme.text.small,
@@ -88,21 +89,27 @@ export const descricao = style({
   overflow: 'hidden',
   alignSelf: 'start',
   '@container': { [narrow]: { lineHeight: 1.35 } },
-  '@media': hidden,
 })
+export const tags = style({
+  gridArea: 'tags',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignSelf: 'start',
+  gap: theme.space.xxsmall,
+})
+globalStyle(`${tags} > *`, { '@container': { [narrow]: { fontSize: theme.text.tiny } } })
 export const leitor = style({
   gridArea: 'leitor',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   alignSelf: 'center',
-  columnGap: theme.space.xsmall,
-  rowGap: theme.space.xxsmall,
+  gap: theme.space.xxsmall,
   '@container': {
     [wide]: {
+      gap: `0 ${theme.space.xsmall}`,
       justifyContent: 'flex-end',
       alignSelf: 'start',
-      rowGap: 0,
       maxInlineSize: `calc(${theme.size.scroll} - ${theme.space.xlarge})`,
       textAlign: 'end',
       justifySelf: 'end',
@@ -110,10 +117,13 @@ export const leitor = style({
       paddingInlineEnd: theme.space.large,
     },
   },
-  '@media': whileOpen({
-    justifyContent: 'flex-end',
-    maxInlineSize: theme.size.scroll,
-    paddingInlineEnd: theme.space.large,
-  }),
 })
-export const acao = style({ gridArea: 'acao', alignSelf: 'end', justifySelf: 'end', '@media': hidden })
+export const acao = style({
+  gridArea: 'acao',
+  placeSelf: 'center end',
+  fontSize: theme.text.small,
+  color: theme.color.textMuted,
+  '@container': { [wide]: { alignSelf: 'end' } },
+})
+// Above the link of the card.
+globalStyle(`:is(${autor}, ${leitor}, ${acao}) :is(a, button)`, { position: 'relative', zIndex: 1 })

@@ -1,12 +1,13 @@
 import Bookmark from 'lucide-react/icons/bookmark'
 import { paths } from '../../paths.ts'
+import type { ValoresDosBeneficios } from '../../tags/camposDaVaga.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { IconButton } from '../../ui/form/IconButton.tsx'
-import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { Tag } from '../../ui/text/Tag.tsx'
+import { TextLink } from '../../ui/text/TextLink.tsx'
 import type { Tone } from '../../ui/tones.ts'
 import { Autor } from './Autor.tsx'
-import { Beneficios, type ValoresDosBeneficios } from './Beneficios.tsx'
+import { Beneficios } from './Beneficios.tsx'
 import { Lugar } from './Lugar.tsx'
 import { VagaCardFrame } from './VagaCardFrame.tsx'
 
@@ -25,7 +26,6 @@ type Props = {
 /** The card of a vaga that is not published yet. Its links lead nowhere: keep it `inert`. */
 export const VagaPreview = ({ autor, avatar, titulo, tipo, beneficios, descricao, ...lugar }: Props) => (
   <VagaCardFrame
-    tone={tipo?.tone ?? 'neutral'}
     avatar={<Avatar nome={autor} src={avatar} />}
     autor={<Autor nome={autor} criadaEm={null} />}
     salvar={<IconButton label="Salvar" icon={<Bookmark size={20} aria-hidden="true" />} />}
@@ -39,9 +39,9 @@ export const VagaPreview = ({ autor, avatar, titulo, tipo, beneficios, descricao
     }
     descricao={descricao || 'Descrição não especificada'}
     acao={
-      <LinkButton to={paths.professor.novaVaga()} look="secondary" shape="compact">
+      <TextLink to={paths.professor.novaVaga()} look="plain" alone="tight">
         Ver Detalhes
-      </LinkButton>
+      </TextLink>
     }
   />
 )

@@ -1,3 +1,4 @@
+import { local } from '../../storage.ts'
 import { readSessao } from '../../sessao/sessao.ts'
 
 /**
@@ -18,6 +19,9 @@ export function readSalvas(key = salvasKey()): readonly string[] {
     return []
   }
 }
+
+/** Whether this browser has a list, if only an empty one. */
+export const hasSalvas = (): boolean => local.getItem(salvasKey()) !== null
 
 export const isSalva = (id: string): boolean => readSalvas().includes(id)
 

@@ -76,7 +76,7 @@ test('a bookmark changes at once and is sent in the background, also when it cha
   expect(conta).toEqual(idsOf(2))
 })
 
-test('what failed says nothing, and is sent once when the stream begins again', async () => {
+test('a failed change shows no toast, and is sent once when the stream begins again', async () => {
   const conta: string[] = []
   const { user, connect, settle, reject, asked } = await openList(conta)
   await connect()

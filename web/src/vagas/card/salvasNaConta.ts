@@ -2,15 +2,14 @@
  * Keeps the bookmarks of this browser and those of the student's account the same (decision 0039). The live stream brings
  * those of the account whenever it begins.
  */
-import { commitMutation, graphql } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
-import { paths } from '../../paths.ts'
+import { commitUnannounced } from '../../relay/commitUnannounced.ts'
 import { failureCode } from '../../relay/failure.ts'
-import { markPageStale } from '../../relay/staleness.ts'
 import { readSessao } from '../../sessao/sessao.ts'
 import { toastMessage } from '../../ui/overlay/toast.ts'
 import type { salvasNaContaMutation } from './__generated__/salvasNaContaMutation.graphql.ts'
-import { readSalvas, salvasEvent, salvasKey } from './salvas.ts'
+import { hasSalvas, readSalvas, salvasEvent, salvasKey } from './salvas.ts'
 
 const mutation = graphql`
   mutation salvasNaContaMutation($input: SalvarVagaInput!) {
@@ -43,7 +42,7 @@ const naContaKey = () => `salvasNaConta:${readSessao()?.codigo ?? ''}`
  * The bookmarks of the account as this browser knows them: what differs here is to be sent. None if this browser has no
  * list: then nothing was removed here.
  */
-const readNaConta = () => (localStorage.getItem(salvasKey()) === null ? [] : readSalvas(naContaKey()))
+const readNaConta = () => (hasSalvas() ? readSalvas(naContaKey()) : [])
 
 function store(salvas: readonly string[], naConta: readonly string[]): void {
   localStorage.setItem(salvasKey(), JSON.stringify(salvas))
@@ -62,7 +61,7 @@ function findUnsent(): { id: string; salva: boolean } | null {
 /** Whether nothing is left to send of it, or the sentence of a refusal. */
 const commit = (environment: IEnvironment, vaga: string, salva: boolean) =>
   new Promise<boolean | string>(resolve => {
-    commitMutation<salvasNaContaMutation>(environment, {
+    commitUnannounced<salvasNaContaMutation>(environment, {
       mutation,
       variables: { input: { vaga, salva } },
       onCompleted: ({ salvarVaga }) => {
@@ -101,7 +100,7 @@ function withEnviadas(lidas: readonly string[], enviadas: readonly Enviada[]): r
 }
 
 /** Joins both lists: the account's, without what was removed here, and with what was saved here, and not sent yet. */
-function join(environment: IEnvironment, naConta: readonly string[]): void {
+function join(naConta: readonly string[]): void {
   const [aqui, antes] = [readSalvas(), readNaConta()]
   const novas = aqui.filter(id => !antes.includes(id) && !naConta.includes(id))
   const juntas = [...novas, ...naConta.filter(id => aqui.includes(id) || !antes.includes(id))]
@@ -109,7 +108,6 @@ function join(environment: IEnvironment, naConta: readonly string[]): void {
   if (juntas.join() === aqui.join()) return
   // This tab follows as the others do.
   window.dispatchEvent(new StorageEvent('storage', { key: salvasKey() }))
-  markPageStale(environment, paths.inicio())
 }
 
 /** Sends the presses of this session. Returns what to do with the account's list, and a function that stops. */
@@ -129,7 +127,7 @@ export function followSalvas(environment: IEnvironment, codigo: string) {
   return {
     receive: (lidas: readonly string[]): void => {
       try {
-        join(environment, withEnviadas(lidas, enviadas))
+        join(withEnviadas(lidas, enviadas))
         void sendAll()
       } catch {
         // The browser stores nothing.

@@ -8,6 +8,7 @@ export const root = style({
   marginInlineStart: 'auto',
   textAlign: 'end',
   color: theme.color.textMuted,
+  fontSize: theme.text.tiny,
   fontWeight: theme.weight.normal,
   fontVariantNumeric: 'tabular-nums',
   selectors: { '[aria-pressed="true"] &': { color: 'inherit' } },

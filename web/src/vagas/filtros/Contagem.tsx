@@ -5,7 +5,7 @@ type Props = {
   /** Of the element that describes the option. */
   id: string
   contagens: Contagens
-  option: string
+  option: string | number
 }
 
 /** The number of vagas that an option would find, beside its name and not part of it; only its room while unknown. */

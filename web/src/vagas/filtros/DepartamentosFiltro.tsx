@@ -1,6 +1,6 @@
 import { memo, useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useRefetchQuery } from '../../relay/refetchQuery.ts'
+import { useRetryPart } from '../../relay/useRetryPart.ts'
 import { box } from '../../ui/form/choiceLook.css.ts'
 import { FailedPart } from '../../ui/state/FailedPart.tsx'
 import { Fieldset } from '../../ui/form/Fieldset.tsx'
@@ -59,7 +59,7 @@ export const DepartamentosFiltro = memo(({ queryRef, contagens, aplicado, seleci
 })
 
 const SemDepartamentos = () => {
-  const [reload, isReloading] = useRefetchQuery(graphql`
+  const [retry, isRetrying] = useRetryPart(graphql`
     query DepartamentosFiltroQuery {
       departamentos {
         codigo
@@ -67,5 +67,5 @@ const SemDepartamentos = () => {
       }
     }
   `)
-  return <FailedPart title="Erro ao carregar departamentos" busy={isReloading} onRetry={reload} />
+  return <FailedPart title="Erro ao carregar departamentos" busy={isRetrying} onRetry={retry} />
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, theme } from '../../ui/theme.css.ts'
 
 /** One row; on a phone the filters are below the title, both beside the action. */
@@ -21,6 +21,18 @@ export const action = style({
   gridRow: '1 / span 2',
   '@media': { [media.tablet]: { gridRow: 1 } },
 })
+/** Of the list on screen. If it finds nothing, it has not the color of a success. */
+export const aplicado = style({
+  selectors: {
+    '&:has(~ * [data-vazia])': {
+      backgroundColor: theme.color.surface,
+      borderColor: theme.color.border,
+      color: theme.color.text,
+    },
+  },
+})
+// The panel beside it has the button that clears the filters.
+globalStyle(`${aplicado} > ${action}`, { '@media': { [media.desktop]: { display: 'none' } } })
 /** Stays in view, below the header. */
 export const sticky = style({
   position: 'sticky',

@@ -13,7 +13,9 @@ type Props = {
 
 /** A filter in one row, with what can be done with it. */
 export const FiltroEmLinha = ({ tone, title, sticky = false, action, children }: Props) => (
-  <div className={`${styles.root} ${tones.edged[tone]} ${sticky ? styles.sticky : ''}`}>
+  <div
+    className={`${styles.root} ${tones.edged[tone]} ${sticky ? styles.sticky : ''} ${tone === 'success' ? styles.aplicado : ''}`}
+  >
     <p className={styles.title}>{title}</p>
     {children}
     <div className={styles.action}>{action}</div>

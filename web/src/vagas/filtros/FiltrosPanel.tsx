@@ -11,7 +11,9 @@ import type { Tone } from '../../ui/tones.ts'
 import type { FiltrosPanel_query$key } from './__generated__/FiltrosPanel_query.graphql.ts'
 import { Contagem } from './Contagem.tsx'
 import { DepartamentosFiltro } from './DepartamentosFiltro.tsx'
-import { beneficios, isFiltrado, todosOsBeneficios, toggle } from './filtro.ts'
+import { beneficios, isFiltrado, todasAsHoras, todasAsModalidades, todosOsBeneficios, toggle } from './filtro.ts'
+import { nomeDasHoras } from './nomes.ts'
+import { modalidades } from '../../tags/modalidades.ts'
 import { tipos, todosOsTipos } from '../../tags/tipos.ts'
 import { type Contagens, useContagens } from './useContagens.ts'
 import type { Filtros } from './useFiltros.ts'
@@ -38,7 +40,8 @@ export const FiltrosPanel = ({ queryRef, filtros }: Props) => {
 }
 
 const fragment = graphql`
-  fragment FiltrosPanel_query on Query @throwOnFieldError {
+  fragment FiltrosPanel_query on Query {
+    filtraCondicoes
     ...DepartamentosFiltro_query
   }
 `
@@ -52,7 +55,7 @@ type FieldsProps = Props & {
 export const FiltrosFields = ({ queryRef, filtros, isReached }: FieldsProps) => {
   const { aplicado, selecionado, selecionar } = filtros
   const contagens = useContagens(aplicado, isReached)
-  const query = useFragment(fragment, queryRef)
+  const { filtraCondicoes, ...query } = useFragment(fragment, queryRef)
   return (
     <Stack gap="large">
       <Escolhas
@@ -81,9 +84,39 @@ export const FiltrosFields = ({ queryRef, filtros, isReached }: FieldsProps) => 
         selecionadas={selecionado.beneficios}
         onChange={beneficios => selecionar({ beneficios })}
       />
+      {filtraCondicoes ? <CondicoesFiltro filtros={filtros} contagens={contagens} /> : null}
     </Stack>
   )
 }
+
+/** What only some upstreams filter by. Of the hours one at most is chosen. */
+const CondicoesFiltro = ({ filtros, contagens }: { filtros: Filtros; contagens: Contagens }) => {
+  const { aplicado, selecionado, selecionar } = filtros
+  return (
+    <>
+      <Escolhas
+        legend="Modalidade"
+        opcoes={todasAsModalidades}
+        contagens={contagens}
+        nome={modalidade => modalidades[modalidade]}
+        aplicadas={aplicado.modalidades}
+        selecionadas={selecionado.modalidades}
+        onChange={modalidades => selecionar({ modalidades })}
+      />
+      <Escolhas
+        legend="Horas por semana"
+        opcoes={todasAsHoras}
+        contagens={contagens}
+        nome={nomeDasHoras}
+        aplicadas={toList(aplicado.horasMinimas)}
+        selecionadas={toList(selecionado.horasMinimas)}
+        onChange={horas => selecionar({ horasMinimas: horas.at(-1) ?? null })}
+      />
+    </>
+  )
+}
+
+const toList = (horas: number | null) => (horas === null ? [] : [horas])
 
 type EscolhasProps<Opcao> = {
   legend: string
@@ -97,7 +130,7 @@ type EscolhasProps<Opcao> = {
 }
 
 /** Chips to choose any number of options; a ring marks a choice that is not applied yet. */
-const Escolhas = <Opcao extends string>(props: EscolhasProps<Opcao>) => {
+const Escolhas = <Opcao extends string | number>(props: EscolhasProps<Opcao>) => {
   const id = useId()
   const { legend, opcoes, contagens, nome, tone, aplicadas, selecionadas, onChange } = props
   return (
@@ -110,10 +143,10 @@ const Escolhas = <Opcao extends string>(props: EscolhasProps<Opcao>) => {
             pressed={selecionadas.includes(opcao)}
             ring={selecionadas.includes(opcao) !== aplicadas.includes(opcao)}
             describedBy={`${id}-${opcao}`}
+            count={<Contagem id={`${id}-${opcao}`} contagens={contagens} option={opcao} />}
             onPressedChange={() => onChange(toggle(selecionadas, opcao))}
           >
             {nome(opcao)}
-            <Contagem id={`${id}-${opcao}`} contagens={contagens} option={opcao} />
           </Chip>
         ))}
       </Cluster>

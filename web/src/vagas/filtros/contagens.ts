@@ -18,6 +18,14 @@ const query = graphql`
         beneficio
         total
       }
+      modalidades {
+        modalidade
+        total
+      }
+      horasMinimas {
+        horas
+        total
+      }
     }
   }
 `
@@ -28,10 +36,12 @@ export async function fetchContagens(environment: IEnvironment, filtro: Filtro) 
   const data = await fetchQuery<contagensQuery>(environment, query, { filtro: rest }).toPromise()
   const contagens = data?.contagensDeVagas
   if (!contagens) return null
-  const { tipos, departamentos, beneficios } = contagens
-  return new Map<string, number>([
+  const { tipos, departamentos, beneficios, modalidades, horasMinimas } = contagens
+  return new Map<string | number, number>([
     ...tipos.map(({ tipo, total }) => [tipo, total] as const),
     ...departamentos.map(({ codigo, total }) => [codigo, total] as const),
     ...beneficios.map(({ beneficio, total }) => [beneficio, total] as const),
+    ...(modalidades ?? []).map(({ modalidade, total }) => [modalidade, total] as const),
+    ...(horasMinimas ?? []).map(({ horas, total }) => [horas, total] as const),
   ])
 }

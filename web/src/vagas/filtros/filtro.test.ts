@@ -18,11 +18,18 @@ test('reads the types in the spelling of the specification, and ignores unknown 
   expect(read('type=laboratorio,iniciacao_cientifica,nada').tipos).toEqual(['INICIACAO_CIENTIFICA', 'LABORATORIO'])
 })
 
+test('reads the modalities and the hours that it knows', () => {
+  expect(read('modalidade=remoto,lunar&horas=20')).toMatchObject({ modalidades: ['REMOTO'], horasMinimas: 20 })
+  for (const horas of ['', '0', '15', '20h', 'dez']) expect(read(`horas=${horas}`).horasMinimas).toBeNull()
+})
+
 test('reads the same filter and page from the URL that it wrote', () => {
   const filtro = {
     tipos: ['MONITORIA', 'ESTAGIO'],
     codigoDoDepartamento: '3',
     beneficios: ['DESCONTO_MENSALIDADE'],
+    modalidades: ['HIBRIDO', 'REMOTO'],
+    horasMinimas: 20,
     busca: 'cálculo & redes',
     salvas: false,
   } as const

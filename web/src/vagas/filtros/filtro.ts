@@ -2,6 +2,7 @@
 import { paths } from '../../paths.ts'
 import type {
   Beneficio,
+  Modalidade,
   OrdemDeVagas,
   TipoDeVaga,
   VagasPageQuery$variables,
@@ -14,6 +15,9 @@ export type Filtro = {
   /** REST id; null for all departments. */
   codigoDoDepartamento: string | null
   beneficios: readonly Beneficio[]
+  modalidades: readonly Modalidade[]
+  /** Hours a week; null for any. */
+  horasMinimas: number | null
   busca: string
   /** Only the vagas saved in this browser. Excludes the other filters: bookmarks are kept by id only. */
   salvas: boolean
@@ -24,7 +28,15 @@ export type Filtro = {
 /** An order of the list other than the first. */
 export type Ordem = Exclude<OrdemDeVagas, 'RECOMENDADAS'>
 
-export const semFiltro: Filtro = { tipos: [], codigoDoDepartamento: null, beneficios: [], busca: '', salvas: false }
+export const semFiltro: Filtro = {
+  tipos: [],
+  codigoDoDepartamento: null,
+  beneficios: [],
+  modalidades: [],
+  horasMinimas: null,
+  busca: '',
+  salvas: false,
+}
 
 /** The page size (specification §9). */
 export const porPagina = 8
@@ -38,7 +50,12 @@ export const beneficios: Record<Beneficio, string> = {
 
 export const todosOsBeneficios = ['REMUNERACAO', 'DESCONTO_MENSALIDADE', 'HORAS_COMPLEMENTARES'] as const
 
-/** Reads `?type=monitoria,estagio&departamento=3&beneficios=remuneracao&busca=redes`; ignores unknown ids. */
+export const todasAsModalidades = ['PRESENCIAL', 'HIBRIDO', 'REMOTO'] as const
+
+/** The options of `horasMinimas`. */
+export const todasAsHoras = [10, 20, 30] as const
+
+/** Reads `?type=monitoria,estagio&departamento=3&modalidade=remoto&horas=20&busca=redes`; ignores unknown ids. */
 export function readFiltro(params: URLSearchParams): Filtro {
   if (params.get('salvas') === '1') return { ...semFiltro, salvas: true }
   return {
@@ -46,6 +63,8 @@ export function readFiltro(params: URLSearchParams): Filtro {
     tipos: choices(params.get('type'), todosOsTipos),
     codigoDoDepartamento: readDepartamento(params),
     beneficios: choices(params.get('beneficios'), todosOsBeneficios),
+    modalidades: choices(params.get('modalidade'), todasAsModalidades),
+    horasMinimas: todasAsHoras.find(horas => String(horas) === params.get('horas')) ?? null,
     busca: (params.get('busca') ?? '').trim(),
     // The script before the code has this too: no constant of its own.
     ordem: choices(params.get('ordem'), ['PRAZO', 'RECENTES'] as const)[0],
@@ -72,6 +91,8 @@ export function toPath(filtro: Filtro, pagina = 0, cursor: string | null = null)
     type: filtro.tipos.map(toId),
     departamento: filtro.codigoDoDepartamento,
     beneficios: filtro.beneficios.map(toId),
+    modalidade: filtro.modalidades.map(toId),
+    horas: filtro.horasMinimas,
     busca: filtro.busca.trim(),
     ordem: filtro.ordem ? toId(filtro.ordem) : null,
     salvas: filtro.salvas ? '1' : null,
@@ -81,7 +102,7 @@ export function toPath(filtro: Filtro, pagina = 0, cursor: string | null = null)
 }
 
 /** The URL as variables of the page query. Has only one page of saved ids: each id costs the gateway one call. */
-export function toVariables(params: URLSearchParams): Omit<VagasPageQuery$variables, 'aoLado'> {
+export function toVariables(params: URLSearchParams): Omit<VagasPageQuery$variables, 'frame'> {
   const { salvas, ...filtro } = readFiltro(params)
   const pagina = readPagina(params)
   const ids = salvas ? salvasDaPagina(pagina) : []
@@ -100,8 +121,9 @@ export const isReadable = (params: URLSearchParams): boolean =>
 export const isFiltrado = (filtro: Filtro): boolean => toPath({ ...filtro, ordem: undefined }) !== toPath(semFiltro)
 
 /** How many options of the panel are chosen. */
-export const countEscolhas = ({ tipos, codigoDoDepartamento, beneficios }: Filtro): number =>
-  tipos.length + beneficios.length + (codigoDoDepartamento === null ? 0 : 1)
+export const countEscolhas = ({ tipos, codigoDoDepartamento, beneficios, modalidades, horasMinimas }: Filtro): number =>
+  [...tipos, ...beneficios, ...modalidades, codigoDoDepartamento, horasMinimas].filter(escolha => escolha !== null)
+    .length
 
 /** Whether the filters are equal, whatever the order of their choices. */
 export const isSameFiltro = (a: Filtro, b: Filtro): boolean => toPath(sorted(a)) === toPath(sorted(b))
@@ -110,6 +132,7 @@ const sorted = (filtro: Filtro): Filtro => ({
   ...filtro,
   tipos: filtro.tipos.toSorted(),
   beneficios: filtro.beneficios.toSorted(),
+  modalidades: filtro.modalidades.toSorted(),
 })
 
 /** Adds the item, or removes it if it is included. */

@@ -12,6 +12,7 @@ test.each([
     '?type=bolsa,monitoria&departamento=3&beneficios=remuneracao&busca=redes&pagina=3',
     'Oportunidades Acadêmicas: Monitoria, Bolsa, Física, Remuneração, “redes”, página 3',
   ],
+  ['?modalidade=remoto&horas=20', 'Oportunidades Acadêmicas: Remota, 20h ou mais'],
   ['?departamento=99', 'Oportunidades Acadêmicas: 99'],
 ])('describes the list of %j', (search, title) => {
   expect(describeLista(new URLSearchParams(search), departamentos)).toBe(title)

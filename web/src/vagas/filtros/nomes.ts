@@ -1,7 +1,11 @@
+import { modalidades } from '../../tags/modalidades.ts'
 import { tipos } from '../../tags/tipos.ts'
 import { beneficios, type Filtro, readFiltro, readPagina } from './filtro.ts'
 
 export type Departamentos = readonly { codigo: string; nome: string }[]
+
+/** A minimum of hours a week. */
+export const nomeDasHoras = (horas: number) => `${horas}h ou mais`
 
 /** The names of the choices of a filter. A department without a name has its id. */
 export const nomesDasEscolhas = (filtro: Filtro, departamento: string | undefined): string[] =>
@@ -9,6 +13,8 @@ export const nomesDasEscolhas = (filtro: Filtro, departamento: string | undefine
     ...filtro.tipos.map(tipo => tipos[tipo].nome),
     departamento ?? filtro.codigoDoDepartamento,
     ...filtro.beneficios.map(beneficio => beneficios[beneficio]),
+    ...filtro.modalidades.map(modalidade => modalidades[modalidade]),
+    filtro.horasMinimas === null ? null : nomeDasHoras(filtro.horasMinimas),
   ].filter(nome => nome !== null)
 
 /** The list of this URL, as 'Oportunidades Acadêmicas: Monitoria, “redes”, página 2'. */

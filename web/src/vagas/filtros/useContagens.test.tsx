@@ -10,6 +10,11 @@ const counts = (bolsas: number) => ({
       tipos: [{ tipo: 'BOLSA', total: bolsas }],
       departamentos: [{ codigo: '9', total: 7 }],
       beneficios: [{ beneficio: 'REMUNERACAO', total: 1 }],
+      modalidades: [{ modalidade: 'REMOTO', total: 4 }],
+      horasMinimas: [
+        { horas: 10, total: 6 },
+        { horas: 9, total: 5 },
+      ],
     },
   }),
 })
@@ -30,6 +35,8 @@ test('counts the options once the pointer reaches the filters, and again with a 
   expect(within(screen.getByRole('button', { name: 'Estágio' })).getByText('0')).toBeTruthy()
   expect(descriptionOf(screen.getByRole('radio', { name: 'Física' }))).toBe('7 oportunidades')
   expect(descriptionOf(screen.getByRole('button', { name: 'Remuneração' }))).toBe('1 oportunidade')
+  expect(descriptionOf(screen.getByRole('button', { name: 'Remota' }))).toBe('4 oportunidades')
+  expect(descriptionOf(screen.getByRole('button', { name: '10h ou mais' }))).toBe('6 oportunidades')
 
   await user.click(bolsa())
   expect(pending()).toEqual([])

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { type Filtro, readFiltro, toPath } from './filtro.ts'
 
-/** The number of vagas by option; null while it is unknown. An option without any may be missing. */
-export type Contagens = ReadonlyMap<string, number> | null
+/** The number of vagas by option, of hours by their number; null while it is unknown. An option without any may be missing. */
+export type Contagens = ReadonlyMap<string | number, number> | null
 
 /**
  * How many vagas each option would find with the rest of the applied filter. Requested once the reader turns to the

@@ -28,6 +28,8 @@ test('changes only the pending filter until it is applied, with one request', as
     tipos: ['MONITORIA'],
     codigoDoDepartamento: '9',
     beneficios: ['REMUNERACAO'],
+    modalidades: [],
+    horasMinimas: null,
     busca: 'ondas',
   })
   await resolve(lista({ vagas: [{ titulo: 'Monitoria de Física II' }] }), pagina)
@@ -137,7 +139,7 @@ test('goes back to the previous list without a request', async () => {
 test('offers the same filters in a sheet, and keeps the pending filter when it closes', async () => {
   const { user, pending } = await renderRoute('/opportunities', lista())
   await user.click(screen.getByRole('button', { name: 'Filtrar oportunidades' }))
-  const sheet = within(screen.getByRole('dialog', { name: 'Filtros' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }))
   await user.click(sheet.getByRole('button', { name: 'Laboratório' }))
   await user.click(sheet.getByRole('button', { name: 'Fechar' }))
   expect(box('Filtros Selecionados').getByText('Laboratório')).toBeTruthy()

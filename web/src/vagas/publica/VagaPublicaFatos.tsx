@@ -1,54 +1,41 @@
 import { graphql, useFragment } from 'react-relay'
-import { paths } from '../../paths.ts'
-import { readSessao } from '../../sessao/sessao.ts'
-import { formatCondicoes } from '../../tags/condicoes.ts'
-import { LinkButton } from '../../ui/form/LinkButton.tsx'
-import { Card } from '../../ui/layout/Card.tsx'
-import { Text } from '../../ui/text/Text.tsx'
-import { Lugar } from '../card/Lugar.tsx'
+import { beneficios, condicoes, readPublicas, toFatos } from '../../tags/camposDaVaga.ts'
+import { formatDay } from '../../ui/dates.ts'
+import { Fato } from '../vaga/Fato.tsx'
+import { Fatos } from '../vaga/Fatos.tsx'
 import type { VagaPublicaFatos_vaga$key } from './__generated__/VagaPublicaFatos_vaga.graphql.ts'
 
-/** Where a public vaga is, on what conditions, and the way to apply. */
+/** What a public vaga offers, where, and on what conditions. */
 export const VagaPublicaFatos = ({ vagaRef }: { vagaRef: VagaPublicaFatos_vaga$key }) => {
   const vaga = useFragment(
     graphql`
       fragment VagaPublicaFatos_vaga on VagaPublica @throwOnFieldError {
-        codigo
         nomeDoDepartamento
         nomeDoLocal
-        lugares
-        horasSemanais
-        modalidade
-        respostaAte
+        remuneracao
+        desconto
+        horasComplementares
+        ...camposDaVaga_publica
       }
     `,
     vagaRef,
   )
-  const { codigo, nomeDoDepartamento, nomeDoLocal, lugares, horasSemanais, modalidade, respostaAte } = vaga
-  const condicoes = formatCondicoes({ lugares, horasSemanais, modalidade, respostaAte })
+  const { nomeDoDepartamento, nomeDoLocal, remuneracao, desconto, horasComplementares } = vaga
+  const oferecidas = readPublicas(vaga)
+  const fatos = [
+    ...toFatos(beneficios, { remuneracao, desconto, horasComplementares }),
+    { nome: 'Departamento', valor: nomeDoDepartamento ?? 'Departamento não especificado' },
+    { nome: 'Local', valor: nomeDoLocal ?? 'Localização não especificada' },
+    ...toFatos(condicoes, oferecidas),
+    ...(oferecidas.respostaAte ? [{ nome: 'Resposta até', valor: formatDay(oferecidas.respostaAte) }] : []),
+  ]
   return (
-    <Card padding="compact">
-      <Lugar departamento={nomeDoDepartamento} local={nomeDoLocal} />
-      {condicoes ? <Text weight="medium">{condicoes}</Text> : null}
-      <Candidatar codigo={codigo} />
-    </Card>
-  )
-}
-
-/** Leads to the vaga's own page, whose guard leads a visitor through the login and back. */
-const Candidatar = ({ codigo }: { codigo: string }) => {
-  const sessao = readSessao()
-  if (sessao?.ehAluno === false) return null
-  return (
-    <>
-      <LinkButton to={paths.vaga(codigo)} shape="wide">
-        Candidatar-se
-      </LinkButton>
-      {sessao ? null : (
-        <Text size="small" color="muted">
-          Você entra com sua conta e volta para esta oportunidade.
-        </Text>
-      )}
-    </>
+    <Fatos>
+      {fatos.map(({ nome, valor }) => (
+        <Fato key={nome} nome={nome}>
+          {valor}
+        </Fato>
+      ))}
+    </Fatos>
   )
 }

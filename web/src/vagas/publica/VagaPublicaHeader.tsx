@@ -1,39 +1,38 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { graphql, useFragment } from 'react-relay'
+import { paths } from '../../paths.ts'
+import { readSessao } from '../../sessao/sessao.ts'
 import { diasAte, isUrgente, resta } from '../../tags/prazo.ts'
 import { tipos } from '../../tags/tipos.ts'
-import { formatLongDay } from '../../ui/format.ts'
-import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { formatDay } from '../../ui/dates.ts'
+import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { Stack } from '../../ui/layout/Stack.tsx'
 import { Tag } from '../../ui/text/Tag.tsx'
-import { Beneficios } from '../card/Beneficios.tsx'
+import { Text } from '../../ui/text/Text.tsx'
 import type { VagaPublicaHeader_vaga$key } from './__generated__/VagaPublicaHeader_vaga.graphql.ts'
+import { FolhaPublica } from './FolhaPublica.tsx'
 
-/** The title of a public vaga and its badges. */
+/** The title of a public vaga, its badges, and the way to apply. */
 export const VagaPublicaHeader = ({ vagaRef }: { vagaRef: VagaPublicaHeader_vaga$key }) => {
-  const { titulo, tipo, prazo, remuneracao, desconto, horasComplementares } = useFragment(
+  const { codigo, titulo, tipo, prazo } = useFragment(
     graphql`
       fragment VagaPublicaHeader_vaga on VagaPublica @throwOnFieldError {
+        codigo
         titulo
         tipo
         prazo
-        remuneracao
-        desconto
-        horasComplementares
       }
     `,
     vagaRef,
   )
+  const sessao = readSessao()
   return (
-    <Stack gap="medium">
-      <PageHeader title={titulo ?? 'Título não especificado'} />
-      <Cluster>
-        <Tag tone={tipos[tipo].tone}>{tipos[tipo].nome}</Tag>
-        {prazo ? <Prazo prazo={prazo} /> : null}
-        <Beneficios valores={{ remuneracao, desconto, horasComplementares }} />
-      </Cluster>
-    </Stack>
+    <FolhaPublica
+      titulo={<PageHeader title={titulo ?? 'Título não especificado'} />}
+      tipo={<Tag tone={tipos[tipo].tone}>{tipos[tipo].nome}</Tag>}
+      prazo={prazo ? <Prazo prazo={prazo} /> : null}
+      acao={sessao?.ehAluno === false ? null : <Candidatar codigo={codigo} isVisitor={sessao === null} />}
+    />
   )
 }
 
@@ -41,7 +40,21 @@ const Prazo = ({ prazo }: { prazo: string }) => {
   const dias = diasAte(prazo)
   return (
     <Tag tone={isUrgente(dias) ? 'danger' : 'neutral'} icon={<CalendarClock size={16} aria-hidden="true" />}>
-      {[`Prazo: ${formatLongDay(prazo)}`, resta(dias)].filter(Boolean).join(', ')}
+      {[`Prazo: ${formatDay(prazo)}`, resta(dias)].filter(Boolean).join(', ')}
     </Tag>
   )
 }
+
+/** Leads to the vaga's own page, whose guard leads a visitor through the login and back. */
+const Candidatar = ({ codigo, isVisitor }: { codigo: string; isVisitor: boolean }) => (
+  <>
+    <LinkButton to={paths.vaga(codigo)}>Candidatar-se</LinkButton>
+    {isVisitor ? <ComSuaConta /> : null}
+  </>
+)
+
+export const ComSuaConta = () => (
+  <Text size="small" color="muted">
+    Você entra com sua conta e volta para esta oportunidade.
+  </Text>
+)

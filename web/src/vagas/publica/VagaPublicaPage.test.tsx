@@ -38,10 +38,19 @@ test('shows a visitor an open vaga after one request', async () => {
   expect(document.title).toBe('Monitoria de Óptica · Mural Acadêmico')
   for (const text of ['Monitoria', 'Física', 'PUC', 'Primeira linha.', 'Prazo: 28 de março, faltam 16 dias'])
     expect(screen.getByText(text)).toBeTruthy()
-  expect(screen.getByText(/^Remuneração R\$\s600,00$/)).toBeTruthy()
-  expect(screen.getByText('3 vagas · 12h semanais · Híbrida · Resposta até 20 abr')).toBeTruthy()
+  const fatos = screen.getAllByRole('term').map(term => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+  expect(fatos).toEqual([
+    expect.stringMatching(/^Remuneração: R\$\s600,00$/),
+    'Departamento: Física',
+    'Local: PUC',
+    'Vagas: 3 vagas',
+    'Carga horária: 12h semanais',
+    'Modalidade: Híbrida',
+    'Resposta até: 20 de abril',
+  ])
   expect(screen.getByText('Ter cursado Óptica').closest('li')).toBeTruthy()
   expect(screen.queryByRole('link', { name: /puc\.example/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Criar conta' }).getAttribute('href')).toBe('/register')
   expect(pending()).toEqual([])
 })
 
@@ -56,6 +65,7 @@ test('leads a student to the vaga, without a word about accounts', async () => {
   await renderRoute('/vaga/12', vaga())
   expect(screen.getByRole('link', { name: 'Candidatar-se' }).getAttribute('href')).toBe('/opportunities/12')
   expect(screen.queryByText(/Você entra com sua conta/)).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Criar conta' })).toBeNull()
 })
 
 test('offers a professor nothing to apply with', async () => {

@@ -7,10 +7,11 @@ import { usePageQuery } from '../../relay/usePageQuery.ts'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { Split } from '../../ui/layout/Split.tsx'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { Descricao } from '../Descricao.tsx'
+import { Areas } from '../vaga/Areas.tsx'
 import type { VagaPublicaPageQuery } from './__generated__/VagaPublicaPageQuery.graphql.ts'
+import { ConviteAoMural } from './ConviteAoMural.tsx'
 import { VagaPublicaFatos } from './VagaPublicaFatos.tsx'
 import { VagaPublicaHeader } from './VagaPublicaHeader.tsx'
 import { VagaPublicaSkeleton } from './VagaPublicaSkeleton.tsx'
@@ -40,15 +41,17 @@ const Vaga = () => {
   return (
     <>
       <VagaPublicaHeader vagaRef={vaga} />
-      <Split side="endFirst" aside={<VagaPublicaFatos vagaRef={vaga} />}>
-        {/* URLs stay text: a search engine must not follow what somebody posted. */}
-        <Descricao descricao={vaga.descricao} />
-      </Split>
+      <Areas
+        // URLs stay text: a search engine must not follow what somebody posted.
+        descricao={<Descricao descricao={vaga.descricao} />}
+        lado={<VagaPublicaFatos vagaRef={vaga} />}
+        resto={<ConviteAoMural />}
+      />
     </>
   )
 }
 
-/** One that is closed is not told from one that never was. */
+/** A closed vaga looks like one that never existed. */
 const SemVaga = () => {
   const { codigo = '' } = useParams()
   return (

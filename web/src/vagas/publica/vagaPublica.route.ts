@@ -1,14 +1,11 @@
 import { paths } from '../../paths.ts'
 import { pageRoute } from '../../relay/pageRoute.ts'
-import type { VagaPublicaPageQuery } from './__generated__/VagaPublicaPageQuery.graphql.ts'
-import query from './__generated__/VagaPublicaPageQuery$parameters.ts'
+import { vagaPublicaEarly } from './vagaPublica.early.ts'
 
-export const vagaPublicaRoute = pageRoute<VagaPublicaPageQuery>({
+export const vagaPublicaRoute = pageRoute({
   path: `${paths.vagaPublica('')}:codigo`,
+  ...vagaPublicaEarly,
   page: () => import('./VagaPublicaPage.tsx').then(module => module.VagaPublicaPage),
-  query,
   freshness: 'vaga',
-  sketch: ({ vagaPublica }) => (vagaPublica ? [vagaPublica] : []),
-  variables: ({ params }) => ({ codigo: params['codigo'] ?? '' }),
   failure: { title: 'Erro ao carregar oportunidade', back: { to: paths.inicio(), label: 'Voltar ao início' } },
 })

@@ -15,10 +15,11 @@ type Page = {
   atual?: number
   /** Number of the page in the URL, if it differs. */
   pedida?: number
+  /** Whether the upstream filters by modality and hours. */
+  filtraCondicoes?: boolean
 }
 
 const viewer = {
-  usuario: { temHistorico: true },
   progressoComplementar: { estado: 'EM_PROGRESSO', creditosConcluidos: 6, creditosExigidos: 10, percentual: 60 },
 }
 
@@ -48,9 +49,11 @@ export const lista = ({
   ordem = 'RECOMENDADAS',
   atual = 1,
   pedida = atual,
+  filtraCondicoes = true,
 }: Page = {}) => ({
   Viewer: () => viewer,
   Query: () => ({
+    filtraCondicoes,
     departamentos: [
       { codigo: '3', nome: 'Informática' },
       { codigo: '9', nome: 'Física' },

@@ -26,6 +26,7 @@ export const umaVaga = (vaga: Record<string, unknown> = {}) => ({
   recomendacao: null,
   minhaCandidatura: null,
   requisitos: null,
+  parecidas: null,
   atendimento: null,
   ...vaga,
 })

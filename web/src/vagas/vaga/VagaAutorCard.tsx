@@ -3,11 +3,11 @@ import { TambemResponde } from './TambemResponde.tsx'
 import { paths, sobreVaga } from '../../paths.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
-import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import type { VagaAutorCard_vaga$key } from './__generated__/VagaAutorCard_vaga.graphql.ts'
 import { Autor } from '../card/Autor.tsx'
+import * as styles from './VagaAutorCard.css.ts'
 
 /** The author of the vaga, with a link to write to them. */
 export const VagaAutorCard = ({ vagaRef }: { vagaRef: VagaAutorCard_vaga$key }) => {
@@ -32,21 +32,33 @@ export const VagaAutorCard = ({ vagaRef }: { vagaRef: VagaAutorCard_vaga$key }) 
       <Heading level={2} look="label" id="autor">
         Publicado por
       </Heading>
-      <Cluster gap="small" align="center">
-        <Avatar nome={vaga.autor?.nome} src={vaga.autor?.avatar} />
-        <Autor codigo={vaga.autor?.codigo} nome={vaga.autor?.nome} criadaEm={vaga.criadaEm} />
-      </Cluster>
+      <div className={styles.linha}>
+        <div className={styles.pessoa}>
+          <Avatar nome={vaga.autor?.nome} src={vaga.autor?.avatar} />
+          <Autor codigo={vaga.autor?.codigo} nome={vaga.autor?.nome} criadaEm={vaga.criadaEm} />
+        </div>
+        {vaga.autor ? <Escrever para={vaga.autor.codigo} vaga={vaga.codigo} titulo={vaga.titulo} /> : null}
+      </div>
       <TambemResponde vagaRef={vaga} />
-      {vaga.autor ? (
-        <LinkButton
-          to={paths.mensagens(vaga.autor.codigo)}
-          state={sobreVaga(vaga.codigo, vaga.titulo ?? 'Título não especificado')}
-          look="secondary"
-          shape="wide"
-        >
-          Enviar Mensagem
-        </LinkButton>
-      ) : null}
     </Card>
   )
 }
+
+type EscreverProps = {
+  para: string
+  vaga: string
+  titulo: string | null | undefined
+}
+
+const Escrever = ({ para, vaga, titulo }: EscreverProps) => (
+  <div className={styles.acao}>
+    <LinkButton
+      to={paths.mensagens(para)}
+      state={sobreVaga(vaga, titulo ?? 'Título não especificado')}
+      look="secondary"
+      shape="wide"
+    >
+      Enviar Mensagem
+    </LinkButton>
+  </div>
+)

@@ -2,18 +2,18 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../../paths.ts'
-import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Tag } from '../../ui/text/Tag.tsx'
 import { TextLink } from '../../ui/text/TextLink.tsx'
 import type { VagaHeader_vaga$key } from './__generated__/VagaHeader_vaga.graphql.ts'
 import { withLastSearch } from '../lastSearch.ts'
-import { PrazoTag } from '../../tags/PrazoTag.tsx'
 import { isNova } from '../../tags/prazo.ts'
 import { SalvarVaga } from '../card/SalvarVaga.tsx'
 import { TipoTag } from '../../tags/TipoTag.tsx'
 import { Compartilhar } from './Compartilhar.tsx'
+import { PrazoDaVaga } from './PrazoDaVaga.tsx'
+import { Selos } from './Selos.tsx'
 import * as styles from './VagaHeader.css.ts'
 
 const fragment = graphql`
@@ -21,7 +21,7 @@ const fragment = graphql`
     titulo
     criadaEm
     ...TipoTag_vaga
-    ...PrazoTag_vaga
+    ...PrazoDaVaga_vaga
     ...SalvarVaga_vaga
     ...Compartilhar_vaga
   }
@@ -44,13 +44,19 @@ export const VagaHeader = ({ vagaRef }: { vagaRef: VagaHeader_vaga$key }) => {
           </>
         }
       />
-      <Cluster>
-        {isNova(vaga.criadaEm) ? <Tag tone="accent">New</Tag> : null}
-        <TipoTag vagaRef={vaga} />
-        <Suspense fallback={null}>
-          <PrazoTag vagaRef={vaga} />
-        </Suspense>
-      </Cluster>
+      <Selos
+        tipo={
+          <>
+            {isNova(vaga.criadaEm) ? <Tag tone="accent">New</Tag> : null}
+            <TipoTag vagaRef={vaga} />
+          </>
+        }
+        prazo={
+          <Suspense fallback={null}>
+            <PrazoDaVaga vagaRef={vaga} />
+          </Suspense>
+        }
+      />
     </Stack>
   )
 }

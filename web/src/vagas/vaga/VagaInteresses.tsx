@@ -18,8 +18,8 @@ export const VagaInteresses = ({ vagaRef }: { vagaRef: VagaInteresses_vaga$key }
   )
   if (interesses.length === 0) return null
   return (
-    <Card as="section" labelledBy="interesses">
-      <Heading level={2} id="interesses">
+    <Card as="section" padding="compact" labelledBy="interesses">
+      <Heading level={2} look="card" id="interesses">
         Interesses
       </Heading>
       <TagList names={interesses.map(({ nome }) => nome)} />

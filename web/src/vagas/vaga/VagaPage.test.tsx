@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 
 const vaga = (own: Record<string, unknown> = {}) => ({
   Query: () => ({
-    vaga: umaVaga({ minhaCandidatura: { candidatado: false, etapa: null }, ...own }),
+    vaga: umaVaga({ id: 'vaga-12', minhaCandidatura: { candidatado: false, etapa: null }, ...own }),
     viewer: { papel: 'ESTUDANTE' },
   }),
 })
@@ -76,11 +76,11 @@ test('says one hour in the singular', async () => {
 test('says how much time is left to apply, and nothing for an encerrada', async () => {
   const open = await renderRoute('/opportunities/12', vaga({ prazo: '2026-03-28' }))
   expect(screen.getByText('faltam 16 dias')).toBeTruthy()
-  expect(screen.getByText('Prazo 28 mar')).toBeTruthy()
+  expect(screen.getByText('Prazo: 28 de março')).toBeTruthy()
   open.unmount()
   await renderRoute('/opportunities/12', vaga({ prazo: '2026-03-28', encerrada: true }))
   expect(screen.queryByText('faltam 16 dias')).toBeNull()
-  expect(screen.queryByText('Prazo 28 mar')).toBeNull()
+  expect(screen.queryByText('Prazo: 28 de março')).toBeNull()
 })
 
 test('gives the reasons of a recommendation as sentences', async () => {
@@ -187,6 +187,7 @@ test.each([
   expect(screen.getByText(tag)).toBeTruthy()
   expect(screen.getByText(sentence)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Candidatar-se' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Ver parecidas' })).toBeTruthy()
 })
 
 test('turns only the URLs of the description into links that open in a new tab', async () => {
@@ -238,4 +239,17 @@ test('does not show the card to apply to a professor', async () => {
   await renderRoute('/opportunities/12', { Query: () => ({ vaga: umaVaga(), viewer: { papel: 'PROFESSOR' } }) })
   expect(screen.getByText('Helena Prado')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Candidatar-se' })).toBeNull()
+})
+
+const candidatada = (etapa: string) => ({ minhaCandidatura: { candidatado: true, etapa } })
+
+test('puts the card of a candidatura at its interview before the description', async () => {
+  const isBefore = (one: HTMLElement, other: HTMLElement) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  const read = (name: string) => screen.getByRole('region', { name })
+  const waiting = await renderRoute('/opportunities/12', vaga(candidatada('EM_ANALISE')))
+  expect(isBefore(read('Descrição'), read('Você já se candidatou'))).toBe(true)
+  waiting.unmount()
+  await renderRoute('/opportunities/12', vaga(candidatada('ENTREVISTA')))
+  expect(isBefore(read('Você já se candidatou'), read('Descrição'))).toBe(true)
 })

@@ -1,10 +1,11 @@
-import { Card } from '../../ui/layout/Card.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Loading } from '../../ui/state/Loading.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
-import { Split } from '../../ui/layout/Split.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
-import { Text } from '../../ui/text/Text.tsx'
+import { DescricaoCard } from '../Descricao.tsx'
+import { Areas } from './Areas.tsx'
+import { Selos } from './Selos.tsx'
+import * as styles from './VagaSkeleton.css.ts'
 
 /** The skeleton of the details. The route fills in title and description (sketch.ts). */
 export const VagaSkeleton = () => (
@@ -12,25 +13,28 @@ export const VagaSkeleton = () => (
     <div data-sketch="">
       <Stack gap="large">
         <Stack gap="small">
-          <Skeleton width="120px" />
-          {/* Not an h1, which would take the focus after a navigation. */}
-          <Heading level={2} look="page">
-            <span data-campo="titulo">
-              <Skeleton width="480px" height="2.25rem" />
-            </span>
-          </Heading>
-          <Skeleton width="320px" height="1.5rem" />
-        </Stack>
-        <Split side="end" aside={<Skeleton shape="block" height="200px" />}>
-          <Card as="section">
-            <Heading level={2}>Descrição</Heading>
-            <Text preLine>
-              <span data-campo="descricao">
-                <Skeleton height="240px" />
+          <Stack gap="xsmall">
+            <div className={styles.volta}>
+              <Skeleton width="120px" />
+            </div>
+            {/* Not an h1, which would take the focus after a navigation. */}
+            <Heading level={2} look="page">
+              <span data-campo="titulo">
+                <Skeleton width="80%" height="1lh" />
               </span>
-            </Text>
-          </Card>
-        </Split>
+            </Heading>
+          </Stack>
+          <Selos tipo={<Skeleton width="96px" height="1lh" />} prazo={<Skeleton width="180px" height="1lh" />} />
+        </Stack>
+        <Areas
+          descricao={
+            <DescricaoCard>
+              <Skeleton height="20rem" />
+            </DescricaoCard>
+          }
+          lado={<Skeleton shape="block" height="24rem" />}
+          resto={null}
+        />
       </Stack>
     </div>
   </Loading>

@@ -1,19 +1,15 @@
 import { paths } from '../../paths.ts'
 import { pageRoute } from '../../relay/pageRoute.ts'
-import { requireAluno } from '../../sessao/guards.ts'
-import type { VagaPageQuery } from './__generated__/VagaPageQuery.graphql.ts'
-import query from './__generated__/VagaPageQuery$parameters.ts'
+import { vagaEarly } from './vaga.early.ts'
 
-export const vagaRoute = pageRoute<VagaPageQuery>({
+export const vagaRoute = pageRoute({
   path: `${paths.vagas()}/:codigo`,
-  guard: requireAluno,
+  ...vagaEarly,
   page: () => import('./VagaPage.tsx').then(module => module.VagaPage),
-  query,
   freshness: 'vaga',
+  topics: ({ codigo }) => [`vaga:${codigo}`, 'tempo'],
   partial: true,
-  sketch: ({ vaga }) => (vaga ? [vaga] : []),
   offlineTitle: ({ vaga }) => (vaga as { titulo?: string } | null)?.titulo,
-  variables: ({ params }) => ({ codigo: params['codigo'] ?? '' }),
   failure: {
     title: 'Erro ao carregar oportunidade',
     back: { to: paths.vagas(), label: 'Voltar para oportunidades' },

@@ -10,6 +10,21 @@ export type Papel =
   /** A professor (`ehaluno` false). */
   | 'PROFESSOR';
 
+/** Main objective of a student (registration, step 2). */
+export type ObjetivoPrincipal =
+  /** Guidance from professors and older students. */
+  | 'MENTORIA'
+  /** Academic projects and research. */
+  | 'PROJETOS_ACADEMICOS'
+  /** Knowing people. The default. */
+  | 'REDE_DE_CONTATOS'
+  /** Finding vagas. */
+  | 'OPORTUNIDADES'
+  /** Building the curriculum. */
+  | 'CURRICULO'
+  /** Anything else. */
+  | 'OUTRO';
+
 /** Kind of a vaga (docs/specification.md §3): from the upstream's type id if known, else from its name. */
 export type TipoDeVaga =
   /** Teaching assistance. */
@@ -34,6 +49,15 @@ export type Beneficio =
   /** Hours that count as complementary activities. */
   | 'HORAS_COMPLEMENTARES';
 
+/** Where one works for a vaga. */
+export type Modalidade =
+  /** At its place. */
+  | 'PRESENCIAL'
+  /** Partly at its place. */
+  | 'HIBRIDO'
+  /** From anywhere. */
+  | 'REMOTO';
+
 /** A filter of vagas; null and empty fields do not filter. */
 export type VagaFiltro = {
   /** Any of these kinds. */
@@ -42,6 +66,10 @@ export type VagaFiltro = {
   codigoDoDepartamento?: string | null | undefined;
   /** All of these benefits. */
   beneficios?: Array<Beneficio> | null | undefined;
+  /** Any of these modalities. Without a modality, a vaga has the one of its place. Ignored where `filtraCondicoes` is false. */
+  modalidades?: Array<Modalidade> | null | undefined;
+  /** At least so many hours a week, from 1 to 60; excludes vagas that do not say them. Ignored where `filtraCondicoes` is false. */
+  horasMinimas?: number | null | undefined;
   /** Search text for title, description, department, interests and author; at most 100 characters. */
   busca?: string | null | undefined;
   /** The order of the list, if the upstream can sort; null for RECOMENDADAS. Ignored with `busca`, which orders by match. */
@@ -65,6 +93,42 @@ export type EntrarInput = {
   senha: string;
   /** The role to sign in as: an account of the other role is refused. */
   papel: Papel;
+};
+
+/** Register an account. */
+export type CadastrarInput = {
+  /** Full name, 1 to 120 characters. */
+  nome: string;
+  /** Institutional e-mail. */
+  email: string;
+  /** At least `SENHA_MINIMA` characters (6 by default), and not easy to guess. */
+  senha: string;
+  /** The role to register as; a professor needs an e-mail in a professor's domain. */
+  papel: Papel;
+  /** Names of interests, from step 3 of a student's registration. */
+  interesses?: Array<string> | null | undefined;
+  /** A student's course. */
+  curso?: string | null | undefined;
+  /** A student's first term, such as `2024.1`. */
+  periodoDeInicio?: string | null | undefined;
+  /** A student's main objective. */
+  objetivoPrincipal?: ObjetivoPrincipal | null | undefined;
+  /** Name of a professor's department. */
+  departamento?: string | null | undefined;
+  /** A professor's short biography. */
+  sobre?: string | null | undefined;
+  /** A random secret of the browser, 22 to 200 characters: a verification with the same secret keeps the password. */
+  prova?: string | null | undefined;
+};
+
+/** Verify an e-mail. */
+export type VerificarEmailInput = {
+  /** The code of the mail, or the token of its link. */
+  token: string;
+  /** The browser's secret from the registration, if it has one: its registration is verified, whichever mail is opened. */
+  prova?: string | null | undefined;
+  /** True: a registration of another browser is not verified, but returned as `CadastroDeOutroNavegador`. */
+  perguntar?: boolean | null | undefined;
 };
 
 /** Apply to a vaga. */
@@ -92,6 +156,17 @@ export type RespostaInput = {
   /** The answer. */
   valor: string;
 };
+
+export type CadastrarMutationVariables = Exact<{
+  input: CadastrarInput;
+}>;
+
+
+export type CadastrarMutation = { cadastrar:
+    | { __typename: 'CadastrarSuccess' }
+    | { __typename: 'EntradaInvalida', mensagem: string }
+    | { __typename: 'ContaCriadaSemInteresses', mensagem: string }
+   };
 
 export type CandidatarMutationVariables = Exact<{
   input: CandidatarInput;
@@ -140,6 +215,11 @@ export type NovidadesSubscription = { novidades:
     | { __typename: 'VagaMudou' }
    };
 
+export type SairMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SairMutation = { sair: { __typename: 'SairSuccess', revogado: boolean } };
+
 export type VagasQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -148,3 +228,14 @@ export type VagasQueryVariables = Exact<{
 
 
 export type VagasQuery = { vagas: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, titulo: string | null, encerrada: boolean } }> } | null };
+
+export type VerificarEmailMutationVariables = Exact<{
+  input: VerificarEmailInput;
+}>;
+
+
+export type VerificarEmailMutation = { verificarEmail:
+    | { __typename: 'VerificarEmailSuccess', token: string | null, tokenDeSenha: string | null }
+    | { __typename: 'CadastroDeOutroNavegador', mensagem: string }
+    | { __typename: 'TokenRecusado', mensagem: string }
+   };

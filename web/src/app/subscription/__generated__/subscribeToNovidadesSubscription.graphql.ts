@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<426fdf16c5fede8d985eaa7889c89d68>>
- * @relayHash ec5ac15555ab218a7f6a76b5e4589208
+ * @generated SignedSource<<3b4570382c6812f7e31cdc83e4499e4f>>
+ * @relayHash f9633004708b0b4dd324916c1f0fc805
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6be2c82cfdc48fb60c28bc6d2845586542fb4ff36d12c3fec89c9232a644c7f1
+// @relayRequestID d2d258449d55661c243d0397a38ab88fb72b84966066a74ff168ed9317495440
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,9 +45,7 @@ export type subscribeToNovidadesSubscription$data = {
     readonly __typename: "NotificacaoRecebida";
     readonly naoLidas: number | null;
     readonly notificacao: {
-      readonly acao: {
-        readonly href: string;
-      } | null;
+      readonly codigoDaVaga: string | null;
       readonly tipo: TipoDeNotificacao;
       readonly " $fragmentSpreads": FragmentRefs<"NotificacaoItem_notificacao">;
     };
@@ -178,7 +176,7 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "href",
+  "name": "codigoDaVaga",
   "storageKey": null
 },
 v10 = [
@@ -320,18 +318,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AcaoDaNotificacao",
-                    "kind": "LinkedField",
-                    "name": "acao",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -501,25 +488,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AcaoDaNotificacao",
-                    "kind": "LinkedField",
-                    "name": "acao",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rotulo",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -536,7 +505,32 @@ return {
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AcaoDaNotificacao",
+                    "kind": "LinkedField",
+                    "name": "acao",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rotulo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "href",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -563,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "6be2c82cfdc48fb60c28bc6d2845586542fb4ff36d12c3fec89c9232a644c7f1",
+    "id": "d2d258449d55661c243d0397a38ab88fb72b84966066a74ff168ed9317495440",
     "metadata": {},
     "name": "subscribeToNovidadesSubscription",
     "operationKind": "subscription",
@@ -572,6 +566,6 @@ return {
 };
 })();
 
-(node as any).hash = "18e770fe83c7824ebb9bd14abbbb4aa8";
+(node as any).hash = "deafc70f1f56f657df2e0da76a880978";
 
 export default node;

@@ -55,6 +55,14 @@ export async function listenTo(...route: Parameters<typeof renderRoute>) {
   return { ...page, bring, end, asked, stop }
 }
 
+/** A message of another tab of the person of this REST id. */
+export function tellFromOtherTab(codigo: string, message: unknown): void {
+  const channel = new BroadcastChannel(`abas:${codigo}`)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel only reaches its own origin
+  channel.postMessage(message)
+  channel.close()
+}
+
 export const show = (state: DocumentVisibilityState) =>
   act(async () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)

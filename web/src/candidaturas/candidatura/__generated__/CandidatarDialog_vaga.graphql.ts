@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<118033e97183271831ddbf60bdfbe37f>>
+ * @generated SignedSource<<10f4833a97115de6ae95946ab631958f>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CandidatarDialog_vaga$data = {
+  readonly codigo: string;
   readonly id: string;
   readonly titulo: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"AtendimentoDaVaga_vaga">;
@@ -39,6 +40,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "codigo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "titulo",
       "storageKey": null
     },
@@ -52,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c78fa84f06849bc2b9f66f9af87e2b5a";
+(node as any).hash = "6002510d30638ca7a600f7f4448d1a4f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b61441c76b2c70ad6ef5ee2cc03966c9>>
- * @relayHash ed8cd82bde568a39fd587c3c999ebd5c
+ * @generated SignedSource<<c8290c542eb13a0f18e22ae746ca1fec>>
+ * @relayHash 88a871a961a1f144dccc074857cc2364
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c20bac5144bacf065830ebdae18cf4a677046694a79dda398fd6e4a5a20a834
+// @relayRequestID 69a56d660d7d40ca182a43921dc771ed8b73bfc91b6694677269c831c34fd330
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -597,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c20bac5144bacf065830ebdae18cf4a677046694a79dda398fd6e4a5a20a834",
+    "id": "69a56d660d7d40ca182a43921dc771ed8b73bfc91b6694677269c831c34fd330",
     "metadata": {},
     "name": "useCandidatarMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30d0247d78fcf4b890482b58d137bb86>>
- * @relayHash c184ed53e8aae737ca1e0076583567b7
+ * @generated SignedSource<<dc339a9774fa218df5b6925afcd7e3fd>>
+ * @relayHash f7e00662dc53adff86ca37d634fc1b83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55778c4d3bf97d0e96c498e011071704d7b998b9793c4acf273dea1ae5420ca7
+// @relayRequestID 8dab034bdf4e479d8b9291b154cdf9ac567f0ca58d48a253c31625e04f2ec5bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type useRetirarCandidaturaMutation$data = {
     readonly __typename: "RetirarCandidaturaSuccess";
     readonly candidatura: {
       readonly etapa: EtapaDaCandidatura | null;
-      readonly " $fragmentSpreads": FragmentRefs<"LinhaDoTempo_candidatura">;
+      readonly " $fragmentSpreads": FragmentRefs<"MudancasDeEtapa_candidatura">;
     } | null;
     readonly situacao: {
       readonly __id: string;
@@ -181,7 +181,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "LinhaDoTempo_candidatura"
+                    "name": "MudancasDeEtapa_candidatura"
                   }
                 ],
                 "storageKey": null
@@ -402,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "55778c4d3bf97d0e96c498e011071704d7b998b9793c4acf273dea1ae5420ca7",
+    "id": "8dab034bdf4e479d8b9291b154cdf9ac567f0ca58d48a253c31625e04f2ec5bf",
     "metadata": {},
     "name": "useRetirarCandidaturaMutation",
     "operationKind": "mutation",
@@ -411,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "08ad3c4ac69a0357d4e35836480f11e2";
+(node as any).hash = "3d3046484a92feebdfec7579c1ea518d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8f5129b7bf88646b61b0178307fa0f1>>
- * @relayHash db755eb1ee739805f67136925240a70a
+ * @generated SignedSource<<f6e3b94e005161cf5f904705987fb664>>
+ * @relayHash 7d300e5ee7184ec76129e928bed2af4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77c1cedbf412ba55aa8033b9012641b21ac370bcd88372bf6da65e98c073590a
+// @relayRequestID 14a798c7482d5d0646eb2b7a545157e3b8f5669e744b4dc354a9996830d952e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportarHistoricoPageQuery } from './ImportarHistoricoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportarHistoricoPageQuery } from './ImportarHistoricoPageQuery.gr
 const node: PreloadableConcreteRequest<ImportarHistoricoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77c1cedbf412ba55aa8033b9012641b21ac370bcd88372bf6da65e98c073590a",
+    "id": "14a798c7482d5d0646eb2b7a545157e3b8f5669e744b4dc354a9996830d952e3",
     "metadata": {},
     "name": "ImportarHistoricoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b3fc5cd5c9981a659d74ce136412707>>
- * @relayHash db755eb1ee739805f67136925240a70a
+ * @generated SignedSource<<9bc6fc23f76d961f3989484a8add8cad>>
+ * @relayHash 7d300e5ee7184ec76129e928bed2af4f
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77c1cedbf412ba55aa8033b9012641b21ac370bcd88372bf6da65e98c073590a
+// @relayRequestID 14a798c7482d5d0646eb2b7a545157e3b8f5669e744b4dc354a9996830d952e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ImportarHistoricoPageQuery$variables = Record<PropertyKey, never>;
 export type ImportarHistoricoPageQuery$data = {
   readonly viewer: {
-    readonly usuario: {
-      readonly " $fragmentSpreads": FragmentRefs<"SituacaoDoHistorico_usuario">;
-    } | null;
+    readonly " $fragmentSpreads": FragmentRefs<"MeuHistorico_viewer">;
   } | null;
 };
 export type ImportarHistoricoPageQuery = {
@@ -31,6 +29,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "media",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
   "storageKey": null
 };
 return {
@@ -51,24 +63,9 @@ return {
         "plural": false,
         "selections": [
           {
-            "kind": "CatchField",
-            "field": {
-              "alias": null,
-              "args": null,
-              "concreteType": "Usuario",
-              "kind": "LinkedField",
-              "name": "usuario",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "SituacaoDoHistorico_usuario"
-                }
-              ],
-              "storageKey": null
-            },
-            "to": "NULL"
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MeuHistorico_viewer"
           }
         ],
         "storageKey": null
@@ -110,6 +107,147 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Historico",
+            "kind": "LinkedField",
+            "name": "historico",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalDeDisciplinas",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalDeCreditos",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Periodo",
+                "kind": "LinkedField",
+                "name": "periodos",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Disciplina",
+                    "kind": "LinkedField",
+                    "name": "disciplinas",
+                    "plural": true,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codigoDaDisciplina",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "turma",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "grau",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "creditos",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "situacao",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "situacaoOriginal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "classificacao",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProgressoComplementar",
+            "kind": "LinkedField",
+            "name": "progressoComplementar",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "estado",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "creditosConcluidos",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "creditosExigidos",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "percentual",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -117,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "77c1cedbf412ba55aa8033b9012641b21ac370bcd88372bf6da65e98c073590a",
+    "id": "14a798c7482d5d0646eb2b7a545157e3b8f5669e744b4dc354a9996830d952e3",
     "metadata": {},
     "name": "ImportarHistoricoPageQuery",
     "operationKind": "query",
@@ -126,7 +264,7 @@ return {
 };
 })();
 
-(node as any).hash = "28cd8374b929c72867ec620769e4c026";
+(node as any).hash = "7592c90efdd460260bd47b9cd1fabb25";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a9a8d8a98ad044dae58a59382d81aae>>
+ * @generated SignedSource<<1722f15cbbc5937482f696ff49faf468>>
  * @lightSyntaxTransform
  */
 
@@ -30,29 +30,7 @@ export type Aguardando_viewer$data = {
     readonly mensagens: number | null;
   };
   readonly pendencias: Result<{
-    readonly novas: ReadonlyArray<{
-      readonly candidato: {
-        readonly nome: string | null;
-      };
-      readonly codigo: string;
-      readonly criadaEm: string | null;
-      readonly vaga: {
-        readonly codigo: string;
-        readonly titulo: string | null;
-      } | null;
-    }>;
-    readonly respostas: ReadonlyArray<{
-      readonly divulgacaoEm: string | null;
-      readonly esperandoHa7Dias: number | null;
-      readonly respostaAte: string | null;
-      readonly retidas: number;
-      readonly semResposta: number;
-      readonly vaga: {
-        readonly codigo: string;
-        readonly titulo: string | null;
-      } | null;
-    }>;
-    readonly totalDeNovas: number;
+    readonly " $fragmentSpreads": FragmentRefs<"porVaga_pendencias">;
   } | null, unknown>;
   readonly " $fragmentType": "Aguardando_viewer";
 };
@@ -73,26 +51,10 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "criadaEm",
-  "storageKey": null
-},
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "nome",
-    "storageKey": null
-  }
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "titulo",
   "storageKey": null
 },
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Vaga",
@@ -101,7 +63,7 @@ v4 = {
   "plural": false,
   "selections": [
     (v0/*:: as any*/),
-    (v3/*:: as any*/)
+    (v1/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -124,82 +86,92 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalDeNovas",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CandidaturaNova",
-            "kind": "LinkedField",
-            "name": "novas",
-            "plural": true,
+            "kind": "InlineDataFragmentSpread",
+            "name": "porVaga_pendencias",
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Pessoa",
+                "kind": "ScalarField",
+                "name": "totalDeNovas",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NovasDaVaga",
                 "kind": "LinkedField",
-                "name": "candidato",
-                "plural": false,
-                "selections": (v2/*:: as any*/),
-                "storageKey": null
-              },
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "RespostaPendente",
-            "kind": "LinkedField",
-            "name": "respostas",
-            "plural": true,
-            "selections": [
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "semResposta",
+                "name": "novasPorVaga",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maisRecente",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "esperandoHa7Dias",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "retidas",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "divulgacaoEm",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "respostaAte",
+                "concreteType": "RespostaPendente",
+                "kind": "LinkedField",
+                "name": "respostas",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "semResposta",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "esperandoHa7Dias",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "retidas",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "divulgacaoEm",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "respostaAte",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "args": null,
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
@@ -216,7 +188,7 @@ return {
         "name": "convites",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -224,7 +196,15 @@ return {
             "kind": "LinkedField",
             "name": "convidadoPor",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nome",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -291,7 +271,7 @@ return {
                     "name": "vagas_vaga",
                     "selections": [
                       (v0/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -299,7 +279,6 @@ return {
                         "name": "prazo",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -339,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "2df1e8a09b898e5b972806171966d476";
+(node as any).hash = "cd3bafda50b1d7121444639a197f9773";
 
 export default node;

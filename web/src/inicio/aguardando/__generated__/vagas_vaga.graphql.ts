@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<946cd0fccc06e84db911686517599015>>
+ * @generated SignedSource<<5fa7f223baa78c68d39bd510ee2d58a8>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type vagas_vaga$data = {
   readonly codigo: string;
-  readonly criadaEm: string | null;
   readonly encerrada: boolean;
   readonly prazo: string | null;
   readonly titulo: string | null;
@@ -28,6 +27,6 @@ const node: ReaderInlineDataFragment = {
   "name": "vagas_vaga"
 };
 
-(node as any).hash = "854049893de827551a7f865f7992d33a";
+(node as any).hash = "ad66f11fe901cf5385ca1b230d5a7309";
 
 export default node;

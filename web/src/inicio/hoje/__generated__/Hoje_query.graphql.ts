@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e894e3b643f746e773af76ea9ce797b>>
+ * @generated SignedSource<<7caedf03dfbc8a819ffd01f883fe5215>>
  * @lightSyntaxTransform
  */
 
@@ -46,7 +46,7 @@ export type Hoje_query$data = {
       readonly percentual: number;
     } | null;
     readonly usuario: {
-      readonly " $fragmentSpreads": FragmentRefs<"PrimeirosPassos_usuario">;
+      readonly " $fragmentSpreads": FragmentRefs<"PassosDoAluno_usuario">;
     } | null;
   } | null;
   readonly " $fragmentType": "Hoje_query";
@@ -165,7 +165,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "PrimeirosPassos_usuario"
+                "name": "PassosDoAluno_usuario"
               }
             ],
             "storageKey": null
@@ -477,6 +477,6 @@ return {
 };
 })();
 
-(node as any).hash = "97013a441825114569996c51fda05452";
+(node as any).hash = "2e89de4ae79f57121f9399d412bab44a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6cd76435e8c9af2d1e3db3603e16c2b>>
+ * @generated SignedSource<<c0b0cdc8dca28c798c686f85fccc7dda>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
+export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
 export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 import type { FragmentRefs } from "relay-runtime";
 export type MinhasCandidaturas_candidaturas$data = ReadonlyArray<{
@@ -17,6 +18,7 @@ export type MinhasCandidaturas_candidaturas$data = ReadonlyArray<{
   readonly id: string;
   readonly vaga: {
     readonly codigo: string;
+    readonly status: StatusDaVaga | null;
     readonly tipo: TipoDeVaga;
     readonly titulo: string | null;
   } | null;
@@ -84,6 +86,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "tipo",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -93,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "de45cb7b0bd44fb76eed5d968c3c04b2";
+(node as any).hash = "e3e940371544b82df93602302eee8dac";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ff4ce1aac2515c8c5bd7619b49685e9>>
+ * @generated SignedSource<<8f1fbcb6bdfa00837e89ce1451f5a3a6>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EdicaoFields_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"EscolhasFields_query" | "InteressesPicker_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CondicoesFields_query" | "EscolhasFields_query" | "InteressesPicker_query">;
   readonly " $fragmentType": "EdicaoFields_query";
 };
 export type EdicaoFields_query$key = {
@@ -32,6 +32,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CondicoesFields_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "InteressesPicker_query"
     }
   ],
@@ -39,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8ca522b9432a4896317c8f7e371709d9";
+(node as any).hash = "4a5412bde9d65c42b6df6c539d70667e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ceb5edd354b4308435c5f30eb5031152>>
+ * @generated SignedSource<<0ae5e21eb76dd683c3fbfcb96353d651>>
  * @lightSyntaxTransform
  */
 
@@ -14,12 +14,6 @@ export type EscolhasFields_query$data = {
     readonly id: string;
     readonly nome: string;
   }> | null;
-  readonly instituicao: {
-    readonly locais: ReadonlyArray<{
-      readonly id: string;
-      readonly nome: string;
-    }>;
-  };
   readonly tiposDeVaga: ReadonlyArray<{
     readonly id: string;
     readonly nome: string;
@@ -51,9 +45,7 @@ var v0 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "EscolhasFields_query",
   "selections": [
     {
@@ -83,27 +75,6 @@ return {
         "storageKey": null
       },
       "to": "NULL"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Instituicao",
-      "kind": "LinkedField",
-      "name": "instituicao",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Local",
-          "kind": "LinkedField",
-          "name": "locais",
-          "plural": true,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Query",
@@ -111,6 +82,6 @@ return {
 };
 })();
 
-(node as any).hash = "e02d2ab913346c0e56bd70f81248e0f6";
+(node as any).hash = "bee14f086a3426f3c57c8db6411e7e9f";
 
 export default node;

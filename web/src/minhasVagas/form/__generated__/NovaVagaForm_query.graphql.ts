@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d53da8269389593d7d518354d3eefd2>>
+ * @generated SignedSource<<646ad6af3b4fac1543b29d6b9796fc14>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NovaVagaForm_query$data = {
   readonly tiposDeVaga: ReadonlyArray<{
+    readonly aceitaPerguntas: boolean;
     readonly aceitaRascunho: boolean;
   }> | null;
-  readonly " $fragmentSpreads": FragmentRefs<"EscolhasFields_query" | "PerfilFields_query" | "PreviaDaVaga_query" | "useCopiaDeVaga_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CondicoesFields_query" | "EscolhasFields_query" | "InteressesField_query" | "PedidosFields_query" | "PreviaDaVaga_query" | "useCopiaDeVaga_query">;
   readonly " $fragmentType": "NovaVagaForm_query";
 };
 export type NovaVagaForm_query$key = {
@@ -43,6 +44,13 @@ const node: ReaderFragment = {
             "kind": "ScalarField",
             "name": "aceitaRascunho",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "aceitaPerguntas",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -62,7 +70,17 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PerfilFields_query"
+      "name": "CondicoesFields_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InteressesField_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PedidosFields_query"
     },
     {
       "args": null,
@@ -74,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b1cbc6bb3f51bccbc4c06e18965720e1";
+(node as any).hash = "fe7df3b9e41de893c07a42677e79412b";
 
 export default node;

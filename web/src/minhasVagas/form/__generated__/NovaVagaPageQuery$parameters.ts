@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0606df2717c3ca3efd779b8d6a18b0cf>>
- * @relayHash 84e3931369a1c3861d1ce9bdbe05deaa
+ * @generated SignedSource<<f63d1ae0fbab6b064b55c8f1f2a72574>>
+ * @relayHash 0656193cf194fc6f9cf1bed2cf949b87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3000e5f2e68a02c36432733bb25884230becc75ff8eb74fd8da7294025145673
+// @relayRequestID 03e30d775a5af6c72899bc1a1e8d8dadeebda275360c00b87742e83472ea4704
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NovaVagaPageQuery } from './NovaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NovaVagaPageQuery } from './NovaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<NovaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3000e5f2e68a02c36432733bb25884230becc75ff8eb74fd8da7294025145673",
+    "id": "03e30d775a5af6c72899bc1a1e8d8dadeebda275360c00b87742e83472ea4704",
     "metadata": {},
     "name": "NovaVagaPageQuery",
     "operationKind": "query",

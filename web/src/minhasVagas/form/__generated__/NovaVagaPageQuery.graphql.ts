@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10220de96a030ac93ffd16de6a310481>>
- * @relayHash 84e3931369a1c3861d1ce9bdbe05deaa
+ * @generated SignedSource<<769ded23920843fca0d8c7f5e04fc03a>>
+ * @relayHash 0656193cf194fc6f9cf1bed2cf949b87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3000e5f2e68a02c36432733bb25884230becc75ff8eb74fd8da7294025145673
+// @relayRequestID 03e30d775a5af6c72899bc1a1e8d8dadeebda275360c00b87742e83472ea4704
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,7 +59,14 @@ v4 = {
 v5 = [
   (v2/*:: as any*/)
 ],
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursos",
+  "storageKey": null
+},
+v7 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/)
 ];
@@ -106,6 +113,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "aceitaRascunho",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "aceitaPerguntas",
             "storageKey": null
           },
           (v2/*:: as any*/),
@@ -194,6 +208,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "remuneracao",
                 "storageKey": null
               },
@@ -242,6 +263,132 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Requisitos",
+                "kind": "LinkedField",
+                "name": "requisitos",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "crMinimo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DisciplinaPedida",
+                    "kind": "LinkedField",
+                    "name": "disciplinas",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": "codigo",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codigoDaDisciplina",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "equivalentes",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "periodoDe",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "periodoAte",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fechada",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PedidoDaVaga",
+                "kind": "LinkedField",
+                "name": "pedido",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "arquivo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "instrucao",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pergunta",
+                    "kind": "LinkedField",
+                    "name": "perguntas",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "texto",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "obrigatoria",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "opcoes",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Interesse",
                 "kind": "LinkedField",
                 "name": "interesses",
@@ -272,9 +419,10 @@ return {
             "kind": "LinkedField",
             "name": "locais",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -317,7 +465,7 @@ return {
         "kind": "LinkedField",
         "name": "departamentos",
         "plural": true,
-        "selections": (v6/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       },
       {
@@ -355,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "3000e5f2e68a02c36432733bb25884230becc75ff8eb74fd8da7294025145673",
+    "id": "03e30d775a5af6c72899bc1a1e8d8dadeebda275360c00b87742e83472ea4704",
     "metadata": {},
     "name": "NovaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10a850530d08f1faa765ea75149752aa>>
- * @relayHash c3716bd41e7d52d5a51fef15826872da
+ * @generated SignedSource<<408ea2964259575f1683acdf31a619d8>>
+ * @relayHash fef8987a5c600e450f4e7d06411c411d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 979623cfe772930a3959151c1aa9db253b18430a3872e89d826e95500e6d8443
+// @relayRequestID 46ed29087aa3b8deda0b3a44f2238b88c7ff0c490a9bffe01b1df210f995fd26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,13 @@ v11 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "titulo",
       "storageKey": null
     },
@@ -339,7 +346,6 @@ v11 = {
       "name": "respostaAte",
       "storageKey": null
     },
-    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -347,13 +353,7 @@ v11 = {
       "name": "encerrada",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -453,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "979623cfe772930a3959151c1aa9db253b18430a3872e89d826e95500e6d8443",
+    "id": "46ed29087aa3b8deda0b3a44f2238b88c7ff0c490a9bffe01b1df210f995fd26",
     "metadata": {},
     "name": "useAtualizarVagaMutation",
     "operationKind": "mutation",

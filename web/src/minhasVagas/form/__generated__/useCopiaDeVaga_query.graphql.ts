@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b4dbfb000fe738fcf07e686b853cdf1>>
+ * @generated SignedSource<<6f116cabdbbc964ddf12dbc036a526dd>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,12 @@ export type useCopiaDeVaga_query$data = {
       readonly nome: string;
     }>;
     readonly meuPapel: PapelNaVaga | null;
+    readonly pedido: {
+      readonly " $fragmentSpreads": FragmentRefs<"perguntasForm_pedido">;
+    } | null;
+    readonly requisitos: {
+      readonly " $fragmentSpreads": FragmentRefs<"frases_requisitos">;
+    } | null;
     readonly " $fragmentSpreads": FragmentRefs<"vagaForm_vaga">;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"vagaForm_query">;
@@ -101,6 +107,102 @@ return {
             {
               "alias": null,
               "args": null,
+              "concreteType": "Requisitos",
+              "kind": "LinkedField",
+              "name": "requisitos",
+              "plural": false,
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "frases_requisitos",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "crMinimo",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "DisciplinaPedida",
+                      "kind": "LinkedField",
+                      "name": "disciplinas",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": "codigo",
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "codigoDaDisciplina",
+                          "storageKey": null
+                        },
+                        (v1/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "equivalentes",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "periodoDe",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "periodoAte",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "cursos",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "fechada",
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PedidoDaVaga",
+              "kind": "LinkedField",
+              "name": "pedido",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "perguntasForm_pedido"
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Interesse",
               "kind": "LinkedField",
               "name": "interesses",
@@ -161,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "18decfdaf64def208a43acdcc54e2d6a";
+(node as any).hash = "eabe318de449862c39905e661d22c62c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aaf05ba55bd10ed2d78b3b2ded6b8a94>>
+ * @generated SignedSource<<21ebf05d5f83ccf3eda329bb804c25b0>>
  * @relayHash 51024e981479ddb2033ba66e24ce6526
  * @lightSyntaxTransform
  */
@@ -13,24 +13,48 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
+export type PedidoDeArquivo = "NAO" | "OBRIGATORIO" | "OPCIONAL";
+export type TipoDePergunta = "ESCOLHA" | "LINK" | "NUMERO" | "TEXTO_CURTO" | "TEXTO_LONGO";
 export type CriarVagaInput = {
+  arquivo?: PedidoDeArquivo | null;
   chave?: string | null;
   copiaDe?: string | null;
-  departamento: string;
+  departamento?: string | null;
   desconto?: number | null;
-  descricao: string;
+  descricao?: string | null;
   horasComplementares?: number | null;
   horasSemanais?: number | null;
+  instrucao?: string | null;
   interesses?: ReadonlyArray<string> | null;
-  local: string;
+  local?: string | null;
   lugares?: number | null;
   modalidade?: Modalidade | null;
+  perguntas?: ReadonlyArray<NovaPerguntaInput> | null;
   prazo?: string | null;
   rascunho?: boolean | null;
   remuneracao?: number | null;
+  requisitos?: RequisitosInput | null;
   respostaAte?: string | null;
-  tipo: string;
+  tipo?: string | null;
   titulo: string;
+};
+export type RequisitosInput = {
+  crMinimo?: number | null;
+  cursos: ReadonlyArray<string>;
+  disciplinas: ReadonlyArray<DisciplinaPedidaInput>;
+  fechada: boolean;
+  periodoAte?: number | null;
+  periodoDe?: number | null;
+};
+export type DisciplinaPedidaInput = {
+  codigoDaDisciplina: string;
+  equivalentes: ReadonlyArray<string>;
+};
+export type NovaPerguntaInput = {
+  obrigatoria: boolean;
+  opcoes?: ReadonlyArray<string> | null;
+  texto: string;
+  tipo: TipoDePergunta;
 };
 export type useCriarVagaMutation$variables = {
   connections: ReadonlyArray<string>;

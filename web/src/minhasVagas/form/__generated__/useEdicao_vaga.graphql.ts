@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<555e2da001b5e9cf9631298a3b1f5614>>
+ * @generated SignedSource<<3fbbfbdfcbc0f3f237ae906a2875a9aa>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
 import type { FragmentRefs } from "relay-runtime";
 export type useEdicao_vaga$data = {
   readonly edicaoCompleta: boolean;
@@ -17,6 +18,7 @@ export type useEdicao_vaga$data = {
     readonly id: string;
     readonly nome: string;
   }>;
+  readonly status: StatusDaVaga | null;
   readonly " $fragmentSpreads": FragmentRefs<"vagaForm_vaga">;
   readonly " $fragmentType": "useEdicao_vaga";
 };
@@ -76,6 +78,13 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "vagaForm_vaga"
@@ -86,6 +95,6 @@ return {
 };
 })();
 
-(node as any).hash = "dcbfff09ca6db2dd3d81ea0d6dae744d";
+(node as any).hash = "77f22db295f064d7bc00a48c6d5f2775";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fce8b6d495f4156e4411424998478b85>>
+ * @generated SignedSource<<20d9dbc40b6a2aec98b1d9e705124bd1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
+export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
 export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 import type { FragmentRefs } from "relay-runtime";
 export type vagaForm_vaga$data = {
@@ -18,18 +18,16 @@ export type vagaForm_vaga$data = {
   readonly desconto: number | null;
   readonly descricao: string | null;
   readonly horasComplementares: number | null;
-  readonly horasSemanais: number | null;
   readonly local: {
     readonly id: string;
   } | null;
-  readonly lugares: number | null;
-  readonly modalidade: Modalidade | null;
   readonly nomeDoTipo: string | null;
   readonly prazo: string | null;
   readonly remuneracao: number | null;
-  readonly respostaAte: string | null;
+  readonly status: StatusDaVaga | null;
   readonly tipo: TipoDeVaga;
   readonly titulo: string | null;
+  readonly " $fragmentSpreads": FragmentRefs<"camposDaVaga_condicoes">;
   readonly " $fragmentType": "vagaForm_vaga";
 };
 export type vagaForm_vaga$key = {
@@ -114,6 +112,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "remuneracao",
       "storageKey": null
     },
@@ -132,32 +137,40 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "camposDaVaga_condicoes",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lugares",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "horasSemanais",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "modalidade",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "respostaAte",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "lugares",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "horasSemanais",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "modalidade",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "respostaAte",
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "Vaga",
@@ -165,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "1112276f86732e44c3cac0234f99be4e";
+(node as any).hash = "2368cd397d0551d037511f4a7e7c83a9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d94b7682f253d46d340f516dce012d5f>>
- * @relayHash 34c86df4bfd228f0d536a93c91c59148
+ * @generated SignedSource<<4934e2895ece37fa0c6b34426499b2a9>>
+ * @relayHash 0673eab93ff0003b511196520ead8fad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea50649844bd8534099539b74e4883a3969eeac8ef6cfbd3a64e5587a4d20592
+// @relayRequestID 53c1a4542d7d2729ead7f24be90f8cb8db905c0ad7666cc1230594bb355b88a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,13 +272,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "retida",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "versao",
                             "storageKey": null
                           },
@@ -331,6 +324,25 @@ return {
                 "key": "useTodosOsCandidatos_candidaturas",
                 "kind": "LinkedHandle",
                 "name": "candidaturas"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Selecao",
+                "kind": "LinkedField",
+                "name": "selecao",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "retidas",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "type": "Vaga",
@@ -342,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea50649844bd8534099539b74e4883a3969eeac8ef6cfbd3a64e5587a4d20592",
+    "id": "53c1a4542d7d2729ead7f24be90f8cb8db905c0ad7666cc1230594bb355b88a4",
     "metadata": {
       "connection": [
         {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee560ca2d62235ca5ecdc0c496376ad1>>
+ * @generated SignedSource<<652b452763b85e6b357e970fe2e37fac>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AbasDaVaga_vaga$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"Andamento_candidaturas" | "Andamento_selecao" | "Andamento_vaga" | "CandidatosSection_vaga" | "GestaoDaVaga_vaga" | "SobreAVaga_vaga" | "useTodosOsCandidatos_vaga">;
+  readonly selecao: {
+    readonly __typename: "Selecao";
+  } | null;
+  readonly titulo: string | null;
+  readonly " $fragmentSpreads": FragmentRefs<"CandidatosSection_vaga" | "GestaoDaVaga_vaga" | "SobreAVaga_vaga" | "useTodosOsCandidatos_vaga">;
   readonly " $fragmentType": "AbasDaVaga_vaga";
 };
 export type AbasDaVaga_vaga$key = {
@@ -33,19 +37,33 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "Andamento_vaga"
+      "kind": "ScalarField",
+      "name": "titulo",
+      "storageKey": null
     },
     {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "Andamento_candidaturas"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "Andamento_selecao"
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Selecao",
+        "kind": "LinkedField",
+        "name": "selecao",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "args": null,
@@ -72,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "343502ca3ee5ac7699a2e2b87055ad15";
+(node as any).hash = "be02e7e9aa9feef9fe0d3fe809ff0847";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7a0af363cc4b3a96ccbb9484ce97941>>
+ * @generated SignedSource<<58182f24bb06a56ec97689c611edbf85>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type Andamento_candidaturas$data = {
         readonly comunicadoHoje: boolean | null;
         readonly etapa: EtapaDaCandidatura | null;
         readonly id: string;
+        readonly retida: boolean;
       };
     }>;
     readonly pageInfo: {
@@ -132,6 +133,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "retida",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "comunicadoHoje",
                     "storageKey": null
                   },
@@ -196,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ab0818007e47cf67a9146663dd0cfbf";
+(node as any).hash = "0a14c865c3f371c30fa43215833b5208";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a5c34e4ddf160d4a09a4370ae6989fa>>
+ * @generated SignedSource<<eec083c4c51b812639c4232290c20eb2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
 export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
 import type { FragmentRefs } from "relay-runtime";
 export type DetalhesCard_vaga$data = {
@@ -16,15 +15,12 @@ export type DetalhesCard_vaga$data = {
   readonly departamento: {
     readonly nome: string;
   } | null;
-  readonly horasSemanais: number | null;
   readonly local: {
     readonly nome: string;
   } | null;
-  readonly lugares: number | null;
-  readonly modalidade: Modalidade | null;
   readonly prazo: string | null;
-  readonly respostaAte: string | null;
   readonly status: StatusDaVaga | null;
+  readonly " $fragmentSpreads": FragmentRefs<"camposDaVaga_condicoes">;
   readonly " $fragmentType": "DetalhesCard_vaga";
 };
 export type DetalhesCard_vaga$key = {
@@ -92,32 +88,40 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "camposDaVaga_condicoes",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lugares",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "horasSemanais",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "modalidade",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "respostaAte",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "lugares",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "horasSemanais",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "modalidade",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "respostaAte",
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "Vaga",
@@ -125,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "10a97ed8e3a0da5b1f19342fc3fae589";
+(node as any).hash = "947b6910dcec69a067c2b81f1725cbf8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50b1e45e31a3371b63e657fb0558fcff>>
+ * @generated SignedSource<<1cc9c1091180876b1f73558dc8434134>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
 import type { FragmentRefs } from "relay-runtime";
 export type MinhaVagaHeader_vaga$data = {
-  readonly codigo: string;
+  readonly status: StatusDaVaga | null;
   readonly titulo: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"Compartilhar_vaga" | "PrazoTag_vaga" | "TipoTag_vaga">;
+  readonly " $fragmentSpreads": FragmentRefs<"OutrasAcoes_vaga" | "PrazoTag_vaga" | "TipoTag_vaga">;
   readonly " $fragmentType": "MinhaVagaHeader_vaga";
 };
 export type MinhaVagaHeader_vaga$key = {
@@ -32,14 +33,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "codigo",
+      "name": "titulo",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "titulo",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -55,13 +56,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Compartilhar_vaga"
+      "name": "OutrasAcoes_vaga"
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "fb73a5f67f3126e576a8540bed5160c9";
+(node as any).hash = "b8fb0c1a3539ceb7a24b9e09dc3513c2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e4048dad2568d6d0b3fd382625fde75>>
- * @relayHash 3ffa8198e2d2a34a1e680ecb9cdba144
+ * @generated SignedSource<<43a62917c9d969f887d649027c9702e5>>
+ * @relayHash d03b7057b8e9093c7dcaa7a20b628abd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71a6d407649de4d8ab6ccee476278c54d8cabb42042e2d395411b2299d201af1
+// @relayRequestID c61074fb8097a8ef996c4caa7357af94f50eef3d46ccc2f59806783d74c9fe2b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "71a6d407649de4d8ab6ccee476278c54d8cabb42042e2d395411b2299d201af1",
+    "id": "c61074fb8097a8ef996c4caa7357af94f50eef3d46ccc2f59806783d74c9fe2b",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

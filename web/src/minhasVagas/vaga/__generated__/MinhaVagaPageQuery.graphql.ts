@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56ef1a0d203cac34919ebc0b442b6d9d>>
- * @relayHash 3ffa8198e2d2a34a1e680ecb9cdba144
+ * @generated SignedSource<<8752826f39e96bfbfbe18372bc13f1a9>>
+ * @relayHash d03b7057b8e9093c7dcaa7a20b628abd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71a6d407649de4d8ab6ccee476278c54d8cabb42042e2d395411b2299d201af1
+// @relayRequestID c61074fb8097a8ef996c4caa7357af94f50eef3d46ccc2f59806783d74c9fe2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type MinhaVagaPageQuery$data = {
     } | null;
     readonly meuPapel: PapelNaVaga | null;
     readonly status: StatusDaVaga | null;
-    readonly " $fragmentSpreads": FragmentRefs<"AbasDaVaga_vaga" | "EditarVaga_vaga" | "MinhaVagaHeader_vaga" | "RascunhoDaVaga_vaga" | "SobreAVaga_vaga">;
+    readonly " $fragmentSpreads": FragmentRefs<"AbasDaVaga_vaga" | "EditarVaga_vaga" | "MinhaVagaHeader_andamento" | "MinhaVagaHeader_vaga" | "PreviaDoRascunho_vaga" | "RascunhoDaVaga_vaga" | "SobreAVaga_vaga">;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"EditarVaga_query">;
 };
@@ -98,7 +98,47 @@ v8 = {
   "name": "tipo",
   "storageKey": null
 },
-v9 = {
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 200
+  }
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "criadaEm",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lugares",
+  "storageKey": null
+},
+v14 = [
+  (v11/*:: as any*/),
+  (v6/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Interesse",
@@ -112,38 +152,10 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = [
+v16 = [
   (v6/*:: as any*/),
   (v5/*:: as any*/)
-],
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lugares",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "criadaEm",
-  "storageKey": null
-},
-v13 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 200
-  }
-],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -184,6 +196,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "MinhaVagaHeader_andamento"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "EditarVaga_vaga"
           },
           {
@@ -200,6 +217,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RascunhoDaVaga_vaga"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PreviaDoRascunho_vaga"
           }
         ],
         "storageKey": null
@@ -244,7 +266,6 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -274,6 +295,7 @@ return {
             "name": "encerrada",
             "storageKey": null
           },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -282,77 +304,6 @@ return {
             "storageKey": null
           },
           (v6/*:: as any*/),
-          (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "edicaoCompleta",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "descricao",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Departamento",
-            "kind": "LinkedField",
-            "name": "departamento",
-            "plural": false,
-            "selections": (v10/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Local",
-            "kind": "LinkedField",
-            "name": "local",
-            "plural": false,
-            "selections": (v10/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "remuneracao",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "desconto",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "horasComplementares",
-            "storageKey": null
-          },
-          (v11/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "horasSemanais",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "modalidade",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -360,10 +311,9 @@ return {
             "name": "respostaAte",
             "storageKey": null
           },
-          (v12/*:: as any*/),
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "CandidaturaConnection",
             "kind": "LinkedField",
             "name": "candidaturas",
@@ -429,6 +379,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "retida",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "comunicadoHoje",
                         "storageKey": null
                       },
@@ -455,7 +412,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -473,26 +430,13 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "respondidaEm",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "retida",
                         "storageKey": null
                       },
                       {
@@ -508,6 +452,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "cartaDeMotivacao",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lida",
                         "storageKey": null
                       },
                       {
@@ -561,7 +512,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useTodosOsCandidatos_candidaturas",
@@ -576,7 +527,7 @@ return {
             "name": "selecao",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -598,10 +549,83 @@ return {
                 "name": "divulgacaoEm",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Departamento",
+            "kind": "LinkedField",
+            "name": "departamento",
+            "plural": false,
+            "selections": (v14/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Local",
+            "kind": "LinkedField",
+            "name": "local",
+            "plural": false,
+            "selections": (v14/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "descricao",
+            "storageKey": null
+          },
+          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "edicaoCompleta",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "remuneracao",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "desconto",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "horasComplementares",
+            "storageKey": null
+          },
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "horasSemanais",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "modalidade",
+            "storageKey": null
+          },
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -758,7 +782,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -787,7 +811,7 @@ return {
         "name": "categoriasDeInteresse",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
+          (v15/*:: as any*/),
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -821,7 +845,7 @@ return {
             "kind": "LinkedField",
             "name": "locais",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -834,13 +858,13 @@ return {
         "kind": "LinkedField",
         "name": "departamentos",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "71a6d407649de4d8ab6ccee476278c54d8cabb42042e2d395411b2299d201af1",
+    "id": "c61074fb8097a8ef996c4caa7357af94f50eef3d46ccc2f59806783d74c9fe2b",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
@@ -849,7 +873,7 @@ return {
 };
 })();
 
-(node as any).hash = "0e1aca51fbd2424d27c512ee9421c19b";
+(node as any).hash = "a461ed714b6fc35509843fd4fac1241b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

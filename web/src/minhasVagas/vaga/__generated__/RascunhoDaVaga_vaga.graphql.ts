@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2aa510b110e80e889f23a1f64a060ba2>>
+ * @generated SignedSource<<3d47e249422f5ddf60390c5207b2b71a>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RascunhoDaVaga_vaga$data = {
-  readonly id: string;
-  readonly prazo: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"GestaoDaVaga_vaga" | "SobreAVaga_vaga">;
+  readonly codigo: string;
+  readonly " $fragmentSpreads": FragmentRefs<"GestaoDaVaga_vaga" | "SobreAVaga_vaga" | "faltas_vaga">;
   readonly " $fragmentType": "RascunhoDaVaga_vaga";
 };
 export type RascunhoDaVaga_vaga$key = {
@@ -30,15 +29,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
+      "name": "codigo",
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "prazo",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "faltas_vaga"
     },
     {
       "args": null,
@@ -55,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7859bf0c987604a5f4074ed433328006";
+(node as any).hash = "ada45977eab55ba6c768f022a4e10508";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b26ed06e24061941731d20d4505a8d2>>
- * @relayHash dd7ea42884c744c5831d652455906c38
+ * @generated SignedSource<<389a8e05f4ffe65ddb68964c72defd17>>
+ * @relayHash cb629a61dc2af372d66861916290b189
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6b09274a7be5d3f42eb2658b4862bd66f4a50a9ccd8e32795f774ebbb8fb647
+// @relayRequestID 5d303ffa3e8f34d972db86cab7f8be83e3b93d1955016c82d77c03abaf7e74e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,10 @@ export type usePublicarVagaMutation$variables = {
 export type usePublicarVagaMutation$data = {
   readonly publicarVaga: {
     readonly __typename: "EntradaInvalida";
+    readonly campos: ReadonlyArray<{
+      readonly campo: string;
+      readonly mensagem: string;
+    }>;
     readonly mensagem: string;
   } | {
     readonly __typename: "PublicarVagaSuccess";
@@ -78,13 +82,33 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mensagem",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "mensagem",
+      "concreteType": "CampoInvalido",
+      "kind": "LinkedField",
+      "name": "campos",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "campo",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -137,7 +161,7 @@ return {
             "type": "PublicarVagaSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -222,14 +246,14 @@ return {
             "type": "PublicarVagaSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c6b09274a7be5d3f42eb2658b4862bd66f4a50a9ccd8e32795f774ebbb8fb647",
+    "id": "5d303ffa3e8f34d972db86cab7f8be83e3b93d1955016c82d77c03abaf7e74e0",
     "metadata": {},
     "name": "usePublicarVagaMutation",
     "operationKind": "mutation",
@@ -238,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "00546ad7763c17941f4831ee88e723c8";
+(node as any).hash = "ffc77e44763969213a48db33842a61cb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45ba48e14ea20bea775b808f19e39fe0>>
- * @relayHash f3b88c529d9a2d8c275df557ce242a19
+ * @generated SignedSource<<6708837031009e96dd25ae7f921c7bff>>
+ * @relayHash bf18bcb54a3ac59816ab1e881b1b961d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09a56a61ece18dc77da3ed70eb8ed7244fbe6c786931888d8450d3c016e5554d
+// @relayRequestID 7c0cf49be094b130208aa3ec2e3ba9287ea63cf1d9ac4a158036bb1ad922f0cd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CandidatoPageQuery } from './CandidatoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CandidatoPageQuery } from './CandidatoPageQuery.graphql';
 const node: PreloadableConcreteRequest<CandidatoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "09a56a61ece18dc77da3ed70eb8ed7244fbe6c786931888d8450d3c016e5554d",
+    "id": "7c0cf49be094b130208aa3ec2e3ba9287ea63cf1d9ac4a158036bb1ad922f0cd",
     "metadata": {},
     "name": "CandidatoPageQuery",
     "operationKind": "query",

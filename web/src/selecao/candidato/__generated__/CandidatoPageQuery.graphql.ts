@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de4ffaf21f29039f13ebe20de9a1e1ba>>
- * @relayHash f3b88c529d9a2d8c275df557ce242a19
+ * @generated SignedSource<<b7b77545c3f8d7cd5d213ea01db2ec8c>>
+ * @relayHash bf18bcb54a3ac59816ab1e881b1b961d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09a56a61ece18dc77da3ed70eb8ed7244fbe6c786931888d8450d3c016e5554d
+// @relayRequestID 7c0cf49be094b130208aa3ec2e3ba9287ea63cf1d9ac4a158036bb1ad922f0cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "lida",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "comunicadoHoje",
                 "storageKey": null
               },
@@ -517,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "09a56a61ece18dc77da3ed70eb8ed7244fbe6c786931888d8450d3c016e5554d",
+    "id": "7c0cf49be094b130208aa3ec2e3ba9287ea63cf1d9ac4a158036bb1ad922f0cd",
     "metadata": {},
     "name": "CandidatoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ce6de6fba76b28019ee96a7e07334e5>>
- * @relayHash 282d35679b43a6ec9655727b61b9f59e
+ * @generated SignedSource<<8b7ed5dd99db684aba53e0407b63a9f4>>
+ * @relayHash edc4253560317cc8cdc0a88e1b296416
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b102fe0cb8e324c30b85e8b08830bd8299da805c9f18fee4d86a869a8067c86
+// @relayRequestID 92ea1637257debb211507c42279a8f571ee6a5d04b14639b6ffb4abaded9e26a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "lida",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "comunicadoHoje",
                         "storageKey": null
                       },
@@ -342,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b102fe0cb8e324c30b85e8b08830bd8299da805c9f18fee4d86a869a8067c86",
+    "id": "92ea1637257debb211507c42279a8f571ee6a5d04b14639b6ffb4abaded9e26a",
     "metadata": {},
     "name": "VizinhosQuery",
     "operationKind": "query",

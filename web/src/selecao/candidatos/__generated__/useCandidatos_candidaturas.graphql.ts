@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<170599896b8786cf3b19e83b10969da0>>
+ * @generated SignedSource<<86091458d773c7b10a2c544713e59ce1>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type useCandidatos_candidaturas$data = ReadonlyArray<{
   readonly comunicadoHoje: boolean | null;
   readonly criadaEm: string | null;
   readonly id: string;
+  readonly lida: boolean | null;
   readonly respondidaEm: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"useCandidatos_candidatura">;
   readonly " $fragmentType": "useCandidatos_candidaturas";
@@ -148,6 +149,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "lida",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "comunicadoHoje",
       "storageKey": null
     },
@@ -226,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "7bdcbac39e8511664389da1b1fcc9208";
+(node as any).hash = "7f6f468773b1add220fb251f6577c67d";
 
 export default node;

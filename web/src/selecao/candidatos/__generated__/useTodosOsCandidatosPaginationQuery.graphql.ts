@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e1c4da2c780d5c4df2cf7a61fac69b9>>
- * @relayHash d40a0d5d49d351d32d21419a9a5fe133
+ * @generated SignedSource<<b97509e5095fec8d6cb3b9ac1d889f0e>>
+ * @relayHash e02af4dd6956f23dee413b8495e12f42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dec01c9dd192ffa1072ca93392aa831632a9469827178427f70e1a824f9b317
+// @relayRequestID 41142662348852dff621405637f7ce778278bf14797acfc15cffaa7ef1f17f35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,6 +265,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "lida",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "comunicadoHoje",
                             "storageKey": null
                           },
@@ -383,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dec01c9dd192ffa1072ca93392aa831632a9469827178427f70e1a824f9b317",
+    "id": "41142662348852dff621405637f7ce778278bf14797acfc15cffaa7ef1f17f35",
     "metadata": {},
     "name": "useTodosOsCandidatosPaginationQuery",
     "operationKind": "query",

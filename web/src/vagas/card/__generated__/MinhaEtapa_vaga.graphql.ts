@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc6f19695843d669c4e578337e415b2b>>
+ * @generated SignedSource<<3de472844f9b0dd400c48b213feb1f36>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
 import type { FragmentRefs } from "relay-runtime";
 export type MinhaEtapa_vaga$data = {
-  readonly codigo: string;
   readonly minhaCandidatura: {
     readonly etapa: EtapaDaCandidatura | null;
   } | null;
@@ -30,13 +29,6 @@ const node: ReaderFragment = {
   },
   "name": "MinhaEtapa_vaga",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "codigo",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -60,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6e5cc9efba7e18792bd2f8d42f38fdb7";
+(node as any).hash = "b48ddb02278b21bf6b8abe3f96a2b72a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77a753c205bc1a41ecc9651607e76cf4>>
+ * @generated SignedSource<<192eb7cb893da7d09f165c2f5a461b69>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 import type { FragmentRefs } from "relay-runtime";
 export type VagaCard_vaga$data = {
   readonly autor: {
@@ -32,7 +31,6 @@ export type VagaCard_vaga$data = {
   } | null;
   readonly remuneracao: number | null;
   readonly resumo: string | null;
-  readonly tipo: TipoDeVaga;
   readonly titulo: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"MinhaEtapa_vaga" | "SalvarVaga_vaga" | "TipoTag_vaga">;
   readonly " $fragmentType": "VagaCard_vaga";
@@ -81,13 +79,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "resumo",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tipo",
       "storageKey": null
     },
     {
@@ -202,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "203f58336ae1fbc014ecef4fc8646050";
+(node as any).hash = "b39771ef8cc4bc40796c4e656409c7f4";
 
 export default node;

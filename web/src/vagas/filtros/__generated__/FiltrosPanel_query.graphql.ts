@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8a6f1df7b5648643be92beea5548283>>
+ * @generated SignedSource<<89ca6a8c307d27ea06afe3485910cdcc>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FiltrosPanel_query$data = {
+  readonly filtraCondicoes: boolean | null;
   readonly " $fragmentSpreads": FragmentRefs<"DepartamentosFiltro_query">;
   readonly " $fragmentType": "FiltrosPanel_query";
 };
@@ -21,11 +22,16 @@ export type FiltrosPanel_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "FiltrosPanel_query",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "filtraCondicoes",
+      "storageKey": null
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -36,6 +42,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3f04b387e7129579d5b0f8574ec0465a";
+(node as any).hash = "5725fcade3ab6a9e3b3015724b32a85e";
 
 export default node;

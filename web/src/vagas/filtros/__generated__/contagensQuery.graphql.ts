@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b89007938b04c4f1f12a574cf32ff28>>
- * @relayHash 9460e3ef1db6cdddf55579bd09e0df02
+ * @generated SignedSource<<f982f873506acdf5b658e158bcccc3af>>
+ * @relayHash d5dbb2d4f42a7d7bca820d5d659e3923
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb043a866f105e787007948bb0f4a9716651106cae0e5600fe24656c76c4e4ce
+// @relayRequestID b5698ac4367b73c31edac6bb04e9e811287b5c957666a41e299da3725e021e4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Beneficio = "DESCONTO_MENSALIDADE" | "HORAS_COMPLEMENTARES" | "REMUNERACAO";
+export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
 export type OrdemDeVagas = "PRAZO" | "RECENTES" | "RECOMENDADAS";
 export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 export type VagaFiltro = {
   beneficios?: ReadonlyArray<Beneficio> | null;
   busca?: string | null;
   codigoDoDepartamento?: string | null;
+  horasMinimas?: number | null;
+  modalidades?: ReadonlyArray<Modalidade> | null;
   ordem?: OrdemDeVagas | null;
   tipos?: ReadonlyArray<TipoDeVaga> | null;
 };
@@ -34,6 +37,14 @@ export type contagensQuery$data = {
       readonly codigo: string;
       readonly total: number;
     }>;
+    readonly horasMinimas: ReadonlyArray<{
+      readonly horas: number;
+      readonly total: number;
+    }> | null;
+    readonly modalidades: ReadonlyArray<{
+      readonly modalidade: Modalidade;
+      readonly total: number;
+    }> | null;
     readonly tipos: ReadonlyArray<{
       readonly tipo: TipoDeVaga;
       readonly total: number;
@@ -131,6 +142,44 @@ v2 = [
           (v1/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ContagemPorModalidade",
+        "kind": "LinkedField",
+        "name": "modalidades",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "modalidade",
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ContagemPorHorasMinimas",
+        "kind": "LinkedField",
+        "name": "horasMinimas",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "horas",
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -154,7 +203,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "fb043a866f105e787007948bb0f4a9716651106cae0e5600fe24656c76c4e4ce",
+    "id": "b5698ac4367b73c31edac6bb04e9e811287b5c957666a41e299da3725e021e4f",
     "metadata": {},
     "name": "contagensQuery",
     "operationKind": "query",
@@ -163,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "1bff2a5746bad40237acbdbb80478120";
+(node as any).hash = "9342a60ee1ba3164ca5db1415f11b7d9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e72f03b7ef7e2ff372d391d7be6f95a0>>
+ * @generated SignedSource<<267822682a127d4fcee0a4780c3c0c04>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
 import type { FragmentRefs } from "relay-runtime";
 export type VagaPublicaFatos_vaga$data = {
-  readonly codigo: string;
-  readonly horasSemanais: number | null;
-  readonly lugares: number | null;
-  readonly modalidade: Modalidade | null;
+  readonly desconto: number | null;
+  readonly horasComplementares: number | null;
   readonly nomeDoDepartamento: string | null;
   readonly nomeDoLocal: string | null;
-  readonly respostaAte: string | null;
+  readonly remuneracao: number | null;
+  readonly " $fragmentSpreads": FragmentRefs<"camposDaVaga_publica">;
   readonly " $fragmentType": "VagaPublicaFatos_vaga";
 };
 export type VagaPublicaFatos_vaga$key = {
@@ -37,13 +35,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "codigo",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "nomeDoDepartamento",
       "storageKey": null
     },
@@ -58,35 +49,64 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "lugares",
+      "name": "remuneracao",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "horasSemanais",
+      "name": "desconto",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "modalidade",
+      "name": "horasComplementares",
       "storageKey": null
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "camposDaVaga_publica",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lugares",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "horasSemanais",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "modalidade",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "respostaAte",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "respostaAte",
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "VagaPublica",
   "abstractKey": null
 };
 
-(node as any).hash = "ad92d0e64dbd02c86cfd0adfffe9cf3b";
+(node as any).hash = "2cfc982a757b54740c7867e97e378b6e";
 
 export default node;

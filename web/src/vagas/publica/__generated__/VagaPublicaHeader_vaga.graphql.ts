@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae96eff9713f159f6bbc1f84ac00359c>>
+ * @generated SignedSource<<0d7bd4d109c3698933ceb817eef9771e>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 import type { FragmentRefs } from "relay-runtime";
 export type VagaPublicaHeader_vaga$data = {
-  readonly desconto: number | null;
-  readonly horasComplementares: number | null;
+  readonly codigo: string;
   readonly prazo: string | null;
-  readonly remuneracao: number | null;
   readonly tipo: TipoDeVaga;
   readonly titulo: string | null;
   readonly " $fragmentType": "VagaPublicaHeader_vaga";
@@ -36,6 +34,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "codigo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "titulo",
       "storageKey": null
     },
@@ -52,33 +57,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "prazo",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "remuneracao",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "desconto",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "horasComplementares",
-      "storageKey": null
     }
   ],
   "type": "VagaPublica",
   "abstractKey": null
 };
 
-(node as any).hash = "571f1b0d682dda75f6c92dbfea735720";
+(node as any).hash = "17996c7a305bdfb6aaf37b2bc614b004";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29602d64f94f658910e4a307e7dcbfde>>
- * @relayHash 73d1a2571fcf235a3c085872c870b736
+ * @generated SignedSource<<6979210939315c3a64b392f37e6800d2>>
+ * @relayHash c478077c4777a978a511bf193ae73b0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad717d47d271680ce1f9bfa6b2cd47511fba3031257105a03374d799fab4694e
+// @relayRequestID 89c73d558d1300f08177223df556a96e831baf747bb826e824d5fe70e24e3e52
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPublicaPageQuery } from './VagaPublicaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPublicaPageQuery } from './VagaPublicaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPublicaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ad717d47d271680ce1f9bfa6b2cd47511fba3031257105a03374d799fab4694e",
+    "id": "89c73d558d1300f08177223df556a96e831baf747bb826e824d5fe70e24e3e52",
     "metadata": {},
     "name": "VagaPublicaPageQuery",
     "operationKind": "query",

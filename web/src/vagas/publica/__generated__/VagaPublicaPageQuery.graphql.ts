@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5342419a90b7bc33f9b22a9de6faed66>>
- * @relayHash 73d1a2571fcf235a3c085872c870b736
+ * @generated SignedSource<<c04c936c65e22eb245dc5f328709cafe>>
+ * @relayHash c478077c4777a978a511bf193ae73b0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad717d47d271680ce1f9bfa6b2cd47511fba3031257105a03374d799fab4694e
+// @relayRequestID 89c73d558d1300f08177223df556a96e831baf747bb826e824d5fe70e24e3e52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,6 +123,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "codigo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "titulo",
             "storageKey": null
           },
@@ -144,6 +151,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "nomeDoDepartamento",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nomeDoLocal",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "remuneracao",
             "storageKey": null
           },
@@ -159,27 +180,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "horasComplementares",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "codigo",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "nomeDoDepartamento",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "nomeDoLocal",
             "storageKey": null
           },
           {
@@ -216,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad717d47d271680ce1f9bfa6b2cd47511fba3031257105a03374d799fab4694e",
+    "id": "89c73d558d1300f08177223df556a96e831baf747bb826e824d5fe70e24e3e52",
     "metadata": {},
     "name": "VagaPublicaPageQuery",
     "operationKind": "query",

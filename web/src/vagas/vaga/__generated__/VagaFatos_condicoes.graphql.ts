@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f19c44d12e87600f4c6cb2edc59c3029>>
+ * @generated SignedSource<<bc41315a35fac1d7a03367544b9f2ab2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
 export type PedidoDeArquivo = "NAO" | "OBRIGATORIO" | "OPCIONAL";
 import type { FragmentRefs } from "relay-runtime";
 export type VagaFatos_condicoes$data = {
@@ -16,16 +15,13 @@ export type VagaFatos_condicoes$data = {
     readonly atende: number;
     readonly de: number;
   } | null;
-  readonly horasSemanais: number | null;
-  readonly lugares: number | null;
-  readonly modalidade: Modalidade | null;
   readonly pedido: {
     readonly arquivo: PedidoDeArquivo;
     readonly perguntas: ReadonlyArray<{
       readonly __typename: "Pergunta";
     }>;
   } | null;
-  readonly respostaAte: string | null;
+  readonly " $fragmentSpreads": FragmentRefs<"camposDaVaga_condicoes">;
   readonly " $fragmentType": "VagaFatos_condicoes";
 };
 export type VagaFatos_condicoes$key = {
@@ -42,32 +38,40 @@ const node: ReaderFragment = {
   "name": "VagaFatos_condicoes",
   "selections": [
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "camposDaVaga_condicoes",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lugares",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "horasSemanais",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "modalidade",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "respostaAte",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "lugares",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "horasSemanais",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "modalidade",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "respostaAte",
-      "storageKey": null
+      "argumentDefinitions": []
     },
     {
       "kind": "CatchField",
@@ -139,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "218b95237ead647862ec11c7763f6a2b";
+(node as any).hash = "8e4131ab72ec21f5f76ac3f280e1f3d8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7609458a72b46b727342356ef69984da>>
+ * @generated SignedSource<<c80519e298c1670bc128a6c81dbc09ae>>
  * @lightSyntaxTransform
  */
 
@@ -19,9 +19,8 @@ export type VagaFatos_vaga$data = {
   readonly local: {
     readonly nome: string;
   } | null;
-  readonly prazo: string | null;
   readonly remuneracao: number | null;
-  readonly " $fragmentSpreads": FragmentRefs<"VagaFatos_condicoes" | "VagaFatos_resta">;
+  readonly " $fragmentSpreads": FragmentRefs<"VagaFatos_condicoes">;
   readonly " $fragmentType": "VagaFatos_vaga";
 };
 export type VagaFatos_vaga$key = {
@@ -47,13 +46,6 @@ return {
   },
   "name": "VagaFatos_vaga",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "prazo",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -105,11 +97,6 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "VagaFatos_resta"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "VagaFatos_condicoes"
     }
   ],
@@ -118,6 +105,6 @@ return {
 };
 })();
 
-(node as any).hash = "57d2a9cd027e121de370540cec9245c9";
+(node as any).hash = "7c4aaca23bd9612bfc03a3451613b18c";
 
 export default node;

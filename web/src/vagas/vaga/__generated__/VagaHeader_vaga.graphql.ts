@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c0f75ee0be1ceef5b11dd679f8f2fee>>
+ * @generated SignedSource<<dbf3447f5d0ca6ac2fa6d6d77f24db5f>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type VagaHeader_vaga$data = {
   readonly criadaEm: string | null;
   readonly titulo: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"Compartilhar_vaga" | "PrazoTag_vaga" | "SalvarVaga_vaga" | "TipoTag_vaga">;
+  readonly " $fragmentSpreads": FragmentRefs<"Compartilhar_vaga" | "PrazoDaVaga_vaga" | "SalvarVaga_vaga" | "TipoTag_vaga">;
   readonly " $fragmentType": "VagaHeader_vaga";
 };
 export type VagaHeader_vaga$key = {
@@ -50,7 +50,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PrazoTag_vaga"
+      "name": "PrazoDaVaga_vaga"
     },
     {
       "args": null,
@@ -67,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "560be00e61799377d76ac3cd4b3da697";
+(node as any).hash = "08c20714c2d575ca8bf5995690eb987f";
 
 export default node;

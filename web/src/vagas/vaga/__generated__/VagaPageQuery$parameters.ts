@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<badac9044c43e21a5549dc7c453db229>>
- * @relayHash 8d530e3050750f9f2bae2388e8a24417
+ * @generated SignedSource<<e68f9970c0cd46b7b432b820b4bace38>>
+ * @relayHash 700cdcbe5a5841e9d5bbea95199f96fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cad9788137d6eecec1f178978ecf84b44e7edb895653e83d38c55d78ccbc1be6
+// @relayRequestID 60c8543d1a7d3ff085dc4b73ae874d55c68bb7bfc8ada2a71a0b502cb962c023
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cad9788137d6eecec1f178978ecf84b44e7edb895653e83d38c55d78ccbc1be6",
+    "id": "60c8543d1a7d3ff085dc4b73ae874d55c68bb7bfc8ada2a71a0b502cb962c023",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

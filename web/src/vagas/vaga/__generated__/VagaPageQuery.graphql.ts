@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0a5bda82255839abd158ed7ba0dae2c>>
- * @relayHash 8d530e3050750f9f2bae2388e8a24417
+ * @generated SignedSource<<2f86a8a64379bb66dfc1b6ea07e5db78>>
+ * @relayHash 700cdcbe5a5841e9d5bbea95199f96fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cad9788137d6eecec1f178978ecf84b44e7edb895653e83d38c55d78ccbc1be6
+// @relayRequestID 60c8543d1a7d3ff085dc4b73ae874d55c68bb7bfc8ada2a71a0b502cb962c023
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type VagaPageQuery$variables = {
 };
 export type VagaPageQuery$data = {
   readonly vaga: {
-    readonly " $fragmentSpreads": FragmentRefs<"VagaAoLado_vaga" | "VagaAutorCard_vaga" | "VagaDescricao_vaga" | "VagaFatos_vaga" | "VagaHeader_vaga" | "VagaInteresses_vaga" | "VagaLinkCard_vaga" | "VagaPage_candidatura" | "VagaPage_resumo" | "VagaProfessorCard_vaga" | "VagaRazoes_vaga">;
+    readonly " $fragmentSpreads": FragmentRefs<"ConteudoDaVaga_vaga" | "VagaPage_candidatura" | "VagaPaneContent_vaga">;
   } | null;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"VagaPage_viewer">;
@@ -150,14 +150,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tipo",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "tipo",
   "storageKey": null
 },
 v4 = {
@@ -176,7 +176,7 @@ v5 = {
 },
 v6 = [
   (v5/*:: as any*/),
-  (v3/*:: as any*/)
+  (v2/*:: as any*/)
 ],
 v7 = {
   "alias": null,
@@ -205,47 +205,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "VagaHeader_vaga"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "VagaFatos_vaga"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "VagaRazoes_vaga"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "VagaDescricao_vaga"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "VagaPage_resumo"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "VagaInteresses_vaga"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "VagaProfessorCard_vaga"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "VagaAutorCard_vaga"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "VagaLinkCard_vaga"
+            "name": "ConteudoDaVaga_vaga"
           },
           {
             "args": null,
@@ -255,7 +215,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "VagaAoLado_vaga"
+            "name": "VagaPaneContent_vaga"
           }
         ],
         "storageKey": null
@@ -297,6 +257,46 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SituacaoDaCandidatura",
+            "kind": "LinkedField",
+            "name": "minhaCandidatura",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "etapa",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "candidatado",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "temRespostas",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "compartilhaHistorico",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "titulo",
             "storageKey": null
@@ -308,12 +308,19 @@ return {
             "name": "criadaEm",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "nomeDoTipo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
             "storageKey": null
           },
           {
@@ -330,14 +337,7 @@ return {
             "name": "encerrada",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "ClientExtension",
             "selections": [
@@ -457,9 +457,9 @@ return {
                     "name": "__typename",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -477,7 +477,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -518,7 +518,7 @@ return {
                 "name": "itens",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -598,7 +598,7 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -618,7 +618,7 @@ return {
             "name": "gestores",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -643,7 +643,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -655,46 +655,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "link",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SituacaoDaCandidatura",
-            "kind": "LinkedField",
-            "name": "minhaCandidatura",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "candidatado",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "etapa",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "temRespostas",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "compartilhaHistorico",
-                "storageKey": null
-              },
-              (v3/*:: as any*/)
-            ],
             "storageKey": null
           },
           {
@@ -733,14 +693,14 @@ return {
             "name": "papel",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cad9788137d6eecec1f178978ecf84b44e7edb895653e83d38c55d78ccbc1be6",
+    "id": "60c8543d1a7d3ff085dc4b73ae874d55c68bb7bfc8ada2a71a0b502cb962c023",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
@@ -749,7 +709,7 @@ return {
 };
 })();
 
-(node as any).hash = "8dbae32560ee8e31af5464149d57a36e";
+(node as any).hash = "862e734d53d99d05607540b36116b156";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "vagas_filtradas" ON "vagas" USING btree ("criado_em","id","prazo","tipo_id","departamento_id","remuneracao","desconto","horas_complementares","modalidade","local_id","horas_semanais") WHERE status not in ('finalizada', 'encerrada');

@@ -1,0 +1,1 @@
+ALTER TABLE "candidaturas" ADD COLUMN "lida_em" timestamp with time zone;

@@ -1,0 +1,100 @@
+import { type Page, expect, test } from '@playwright/test'
+import { readMoved, untilStill, watchTexts } from './posicoes.ts'
+import { addressOfCandidato } from './routes.ts'
+import { readShifts, watchShifts } from './shifts.ts'
+import { aluna, professora, signIn } from './signIn.ts'
+
+/*
+ * No text of a page's first screen moves between its first paint and rest, on a slow phone: code, data and font come one
+ * after another. deslocamento.spec.ts has each response late in turn; the browser counts as a shift only what it knows as
+ * the same element, and the eye also what replaces it.
+ */
+
+/** Of the professor's vaga with candidates: ids depend on the day of the seed. */
+const vaga = 'the vaga with candidates'
+const candidato = 'the page of a candidate'
+
+/**
+ * `pixels`: by how much a text may move; `shift`: what the browser may count. Both are 0 unless a line says why; lower a
+ * number when it falls.
+ */
+type Row = { path: string; reader?: typeof aluna; pixels?: number; shift?: number }
+
+const pages: Row[] = [
+  { path: '/' },
+  { path: '/professor' },
+  { path: '/login' },
+  { path: '/professor/login' },
+  // The form is narrower until its code is there.
+  { path: '/register', pixels: 166 },
+  { path: '/professor/register' },
+  { path: '/vaga/2', pixels: 30 },
+  { path: '/', reader: aluna },
+  { path: '/opportunities', reader: aluna },
+  // The description moves below a title of two lines, and below what comes above it.
+  { path: '/opportunities/12', reader: aluna, pixels: 155 },
+  { path: '/applications', reader: aluna },
+  // Its rows are a pixel higher than those of the skeleton.
+  { path: '/messages', reader: aluna, pixels: 8 },
+  { path: '/notifications', reader: aluna },
+  { path: '/network', reader: aluna },
+  { path: '/profile', reader: aluna },
+  { path: '/import-curriculum', reader: aluna },
+  { path: '/professor', reader: professora },
+  { path: '/professor/opportunities', reader: professora },
+  // Search, filters and notices come after the candidates.
+  { path: vaga, reader: professora, pixels: 310, shift: 0.02 },
+  { path: candidato, reader: professora },
+  { path: '/professor/opportunities/new', reader: professora },
+  { path: '/professor/messages', reader: professora, pixels: 10 },
+  { path: '/professor/notifications', reader: professora },
+  { path: '/professor/profile', reader: professora },
+]
+
+async function addressOf(page: Page, path: string): Promise<string> {
+  if (path !== vaga && path !== candidato) return path
+  const address = await addressOfCandidato(page, 'Monitoria de Bancos de Dados (INF1383)')
+  return path === vaga ? address.replace(/\/candidates.*/, '') : address
+}
+
+/** A cheap phone on a mobile network. */
+async function throttle(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  const bytes = 1_600_000 / 8
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes,
+  })
+}
+
+/** Loaded, with its late parts and the font, and no longer moving. */
+async function untilRest(page: Page) {
+  await expect(page.locator('#root[data-skeleton]')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await page.waitForFunction(() => document.fonts.check('1rem Board'))
+  await untilStill(page)
+}
+
+// A first visit: a service worker would have the font.
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, serviceWorkers: 'block' })
+
+for (const { path, reader, pixels = 0, shift = 0 } of pages)
+  test(`no text moves while ${path} of ${reader?.papel ?? 'a visitor'} loads`, async ({ page }) => {
+    if (reader) await signIn(page, reader)
+    const address = await addressOf(page, path)
+    await watchShifts(page)
+    await watchTexts(page)
+    await throttle(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    await untilRest(page)
+    const moved = await readMoved(page)
+    expect.soft(moved[0]?.pixels ?? 0, JSON.stringify(moved.slice(0, 5))).toBeLessThanOrEqual(pixels)
+    const shifts = await readShifts(page)
+    const total = shifts.reduce((sum, { value }) => sum + value, 0)
+    expect.soft(total, JSON.stringify(shifts.slice(0, 5))).toBeLessThanOrEqual(shift)
+  })

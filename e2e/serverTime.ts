@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test'
+
+/** Sets the clock of the page, and the time of the server's responses, from which days are counted. */
+export async function setTime(page: Page, time: number): Promise<void> {
+  await page.clock.setFixedTime(time)
+  await page.route('**/graphql', async route => {
+    // The stream of events does not end.
+    if (route.request().headers()['accept']?.includes('text/event-stream')) return route.continue()
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), date: new Date(time).toUTCString() } })
+  })
+}

@@ -1,0 +1,30 @@
+import { aluna } from '../createTestGateway.ts'
+import { vaga, vagaFields } from './operationParts.ts'
+import type { Operation } from './operation.ts'
+
+/** The operations on open vagas besides their list. */
+export const deVagasAbertas: Operation[] = [
+  {
+    name: 'contagensDeVagas',
+    query: `{ contagensDeVagas { tipos { tipo total } departamentos { codigo total } beneficios { beneficio total }
+      modalidades { modalidade total } horasMinimas { horas total } } }`,
+    token: aluna,
+    call: 'GET /contagens/vagas',
+    body: {
+      tipos: [{ tipo: { id: 1, nome: 'Monitoria' }, total: 3 }],
+      departamentos: [{ id: 3, total: 2 }],
+      beneficios: [{ beneficio: 'remuneracao', total: 1 }],
+      modalidades: [{ modalidade: 'remoto', total: 1 }],
+      horas_minimas: [{ horas: 10, total: 2 }],
+    },
+    extension: true,
+  },
+  {
+    name: 'vaga.parecidas',
+    query: `{ vaga(codigo: "12") { parecidas { ${vagaFields} } } }`,
+    token: aluna,
+    call: 'GET /vagas/12/parecidas',
+    body: { vagas: [vaga] },
+    extension: true,
+  },
+]

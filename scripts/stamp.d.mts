@@ -1,0 +1,1 @@
+export function digest(names: string[]): string

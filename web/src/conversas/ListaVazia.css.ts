@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../ui/theme.css.ts'
+
+export const root = style({ padding: theme.space.medium })

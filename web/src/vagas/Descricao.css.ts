@@ -1,0 +1,18 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { theme } from '../ui/theme.css.ts'
+
+/** By element, so that the sketch of the description looks the same (boot/sketch.ts). A line has about 70 letters. */
+export const blocos = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space.small,
+  maxInlineSize: '62ch',
+  overflowWrap: 'anywhere',
+})
+globalStyle(`${blocos} ul`, {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space.xxsmall,
+  listStyle: 'disc',
+  paddingInlineStart: theme.space.large,
+})

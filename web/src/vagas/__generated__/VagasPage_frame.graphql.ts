@@ -1,0 +1,101 @@
+/**
+ * @generated SignedSource<<848b1d6b096d8a31d5da5b909cdc9395>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type EstadoDoProgresso = "EM_PROGRESSO" | "SEM_HISTORICO" | "SEM_REGISTRO";
+import type { FragmentRefs } from "relay-runtime";
+export type VagasPage_frame$data = {
+  readonly viewer: {
+    readonly progressoComplementar: {
+      readonly estado: EstadoDoProgresso;
+    } | null;
+    readonly " $fragmentSpreads": FragmentRefs<"ProgressoComplementar_viewer">;
+  } | null;
+  readonly " $fragmentSpreads": FragmentRefs<"FiltrosAplicados_query" | "FiltrosPanel_query" | "FiltrosSelecionados_query" | "useUrlCorrection_query">;
+  readonly " $fragmentType": "VagasPage_frame";
+};
+export type VagasPage_frame$key = {
+  readonly " $data"?: VagasPage_frame$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VagasPage_frame">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "VagasPage_frame",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProgressoComplementar",
+            "kind": "LinkedField",
+            "name": "progressoComplementar",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "estado",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProgressoComplementar_viewer"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useUrlCorrection_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FiltrosPanel_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FiltrosSelecionados_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FiltrosAplicados_query"
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+
+(node as any).hash = "1f3d7a209c5de628e9f2fdcdec581f89";
+
+export default node;

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Boundary } from '../../ui/state/Boundary.tsx'
+import { Skeleton } from '../../ui/state/Skeleton.tsx'
+import type { Parecidas_vaga$key } from './__generated__/Parecidas_vaga.graphql.ts'
+
+const ParecidasCard = lazy(() => import('./ParecidasCard.tsx').then(module => ({ default: module.ParecidasCard })))
+
+/** Open vagas like this one once the reader cannot apply, or was not selected. Code and data load only then. */
+export const Parecidas = ({ vagaRef }: { vagaRef: Parecidas_vaga$key }) => {
+  const { codigo, encerrada, status, minhaCandidatura } = useFragment(
+    graphql`
+      fragment Parecidas_vaga on Vaga @throwOnFieldError {
+        codigo
+        encerrada
+        status
+        minhaCandidatura @catch(to: NULL) {
+          etapa
+        }
+      }
+    `,
+    vagaRef,
+  )
+  const etapa = minhaCandidatura?.etapa
+  const fechada = encerrada && status !== 'RASCUNHO' && !etapa
+  if (!fechada && etapa !== 'NAO_SELECIONADA') return null
+  return (
+    <Boundary fallback={null}>
+      <Suspense fallback={<Skeleton shape="block" height="18rem" />}>
+        <ParecidasCard codigo={codigo} />
+      </Suspense>
+    </Boundary>
+  )
+}
