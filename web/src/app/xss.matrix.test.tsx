@@ -6,6 +6,7 @@ import type { GraphQLSingularResponse } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import { hostileTexts } from '../testing/hostile.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
+import { sair } from '../sessao/sessao.ts'
 import { pages } from './pages.ts'
 
 const file = (name: string) => readFileSync(path.join(import.meta.dirname, '../../..', name), 'utf8')
@@ -117,6 +118,7 @@ const addressOf = (path: string, turn: number) => path.replaceAll(/:\w+\??/g, tu
 /** Renders the page for one reader with hostile responses to all queries; null if its guard redirects the reader. */
 async function draw(route: string, como: 'aluno' | 'professor' | 'visitante', turn: number) {
   const url = addressOf(route, turn)
+  sair()
   const { environment, router, unmount } = await renderRoute(url, null, { como })
   const isTheirs = router.state.location.pathname === url
   for (const operation of isTheirs ? environment.mock.getAllOperations() : []) {

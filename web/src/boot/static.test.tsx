@@ -2,15 +2,13 @@ import { act, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { createMemoryRouter } from 'react-router-dom'
 import { createMockEnvironment } from 'relay-test-utils'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createRoutes, whenReady } from '../app/router.tsx'
 import { Site } from '../app/Site.tsx'
 import { chooseTheme } from '../app/header/themeChoice.ts'
 import { pages } from '../app/pages.ts'
 import { renderOffline, renderPage, unknownPath } from './static.tsx'
 import { paths } from '../paths.ts'
-
-afterEach(() => document.body.replaceChildren())
 
 /** Hydrates the prerendered page, as a browser does. */
 async function hydrate() {

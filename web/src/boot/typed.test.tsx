@@ -1,10 +1,8 @@
 import { act, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { watchFields } from './typed.ts'
-
-afterEach(() => document.body.replaceChildren())
 
 type Props = { onEmail: (email: string) => void; onSubmit?: (email: string) => void }
 

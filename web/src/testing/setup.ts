@@ -13,5 +13,6 @@ afterEach(() => {
   cleanup()
   // Isolates the tests from each other.
   toastLayer().remove()
+  document.body.replaceChildren()
   for (const storage of [local, session]) for (const key of storage.keys()) storage.removeItem(key)
 })

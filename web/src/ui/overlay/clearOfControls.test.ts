@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { clearOfControls } from './clearOfControls.ts'
 
 const box = (left: number, top: number, width: number, height: number) => new DOMRect(left, top, width, height)
@@ -11,7 +11,6 @@ const place = (tag: string, rect: DOMRect) => {
 const toasts = (height: number) => place('div', box(400, 0, 400, height))
 
 beforeEach(() => void vi.stubGlobal('innerHeight', 800))
-afterEach(() => document.body.replaceChildren())
 
 test('the toasts are at the lower edge of the screen', () => {
   place('button', box(500, 100, 100, 40))
