@@ -3,7 +3,7 @@ import { ask } from './ask.ts'
 import { expectAccessible } from './axe.ts'
 import { apply, openVagaOfTheSeed, openVagaWithCandidates, publish, studentsOfTheSeed } from './selecao.ts'
 import { aluna, professora, signIn } from './signIn.ts'
-import { holdNews, showAcoes, tabTo } from './steps.ts'
+import { chooseVisao, holdNews, showAcoes, tabTo } from './steps.ts'
 
 test.beforeEach(({ page }) => signIn(page, professora))
 
@@ -102,7 +102,7 @@ test('a professor takes 21 candidates from received to released decisions, and a
 /** The board of a vaga with this many candidates. */
 async function openBoard(page: Page, count: number) {
   await openVagaWithCandidates(page, count)
-  await page.getByText('Quadro', { exact: true }).click()
+  await chooseVisao(page, 'Quadro')
 }
 
 const column = (page: Page, etapa: string) => page.getByRole('region', { name: new RegExp(`^${etapa}`) })
@@ -242,10 +242,10 @@ test('every view and dialog of the selection has no accessibility violation', { 
     await expect(page.getByRole('dialog')).toBeHidden()
   }
   await page.getByRole('tab', { name: /^Candidatos/ }).click()
-  await page.getByText('Tabela', { exact: true }).click()
+  await chooseVisao(page, 'Tabela')
   await expect(page.getByRole('table', { name: 'Candidatos' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByText('Quadro', { exact: true }).click()
+  await chooseVisao(page, 'Quadro')
   await expect(column(page, 'Recebida')).toBeVisible()
   await expectAccessible(page)
   await column(page, 'Recebida')

@@ -35,6 +35,13 @@ export async function awaitNews(page: Page) {
   await page.waitForTimeout(500)
 }
 
+/** Shows the candidates as a list, a table or a board. On a phone the views are with the filters. */
+export async function chooseVisao(page: Page, visao: 'Lista' | 'Tabela' | 'Quadro') {
+  const choice = page.getByText(visao, { exact: true })
+  if (!(await choice.isVisible())) await page.getByRole('button', { name: /^Filtros/ }).click()
+  await choice.click()
+}
+
 /** Shows the actions of the professor's vaga besides its next step. */
 export const showAcoes = (page: Page) => page.getByRole('button', { name: 'Ações', exact: true }).click()
 
