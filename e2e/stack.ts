@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { quickStart } from '../api/src/testing/quickStart.ts'
 import { freePort } from '../scripts/freePort.mjs'
@@ -33,6 +35,22 @@ export async function startFrozenStack(at: number): Promise<Program> {
   const [apiPort, port] = [await freePort(), await freePort()]
   const api = await startProgram('api', apiPort, { API_PORT: String(apiPort), DATA_DIR: dataDir, ...settings })
   const gateway = await startProgram('gateway', port, { PORT: String(port), UPSTREAM_URL: api.url, ...settings })
+  await untilServing(gateway.url)
+  const stop = async () => {
+    await gateway.stop()
+    await api.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { url: gateway.url, stop }
+}
+
+/** A stack of another university, without people. */
+export async function startEmptyStack(institution: string): Promise<Program> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'board-'))
+  const [apiPort, port] = [await freePort(), await freePort()]
+  const settings = { INSTITUTION: institution, SEED: 'none', PUBLIC_URL: `http://127.0.0.1:${port}` }
+  const api = await startProgram('api', apiPort, { API_PORT: String(apiPort), DATA_DIR: dataDir, ...settings })
+  const gateway = await startGateway(api.url, port, root, settings)
   await untilServing(gateway.url)
   const stop = async () => {
     await gateway.stop()

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from './app.ts'
 import { gerarBoard } from './db/seed/board.ts'
-import { readReferencias, writeBoard, writeInteresses } from './db/seed/writeBoard.ts'
+import { writeBoard, writeReferencias } from './db/seed/writeBoard.ts'
 import { chavesDeIdempotencia, tokensRevogados } from './db/schema/apoio.ts'
 import { toCursor } from './http/cursor.ts'
 import { findCandidatas } from './recomendacoes/candidatasARecomendar.ts'
@@ -65,8 +65,7 @@ const record = async (): Promise<typeof statements> => {
 
 beforeAll(async () => {
   board = await createTestApp()
-  await writeInteresses(board.db)
-  const semente = { hoje: new Date(), scale: 1, senhaHash: 'a hash', referencias: await readReferencias(board.db) }
+  const semente = { hoje: new Date(), scale: 1, senhaHash: 'a hash', referencias: await writeReferencias(board.db) }
   await writeBoard(board.db, gerarBoard(semente), semente)
   const { rows } = await board.db.execute<Quem>(sql`
     select c.candidato_id as aluno, v.autor_id as professor, v.id as vaga, t.outro_id as colega

@@ -10,7 +10,7 @@ import { migrate } from './db/migrate.ts'
 import { refuseDemonstracao } from './db/seed/demonstracao.ts'
 import { isEmpty } from './db/seed/isEmpty.ts'
 import { Misfit, readMisfit } from './db/understood.ts'
-import { writeLocais } from './vagas/locais.ts'
+import { writeListas } from './listas.ts'
 
 /** The application_name of each connection, unless the operator sets another one. */
 process.env['PGAPPNAME'] ??= 'mural-api'
@@ -30,7 +30,7 @@ const start = async (settings: Settings) => {
     if (settings.migrate) await migrate(connection.db, { say: line => process.stderr.write(`${line}\n`) })
     const misfit = await readMisfit(connection.db)
     if (misfit) throw new Misfit(misfit)
-    await writeLocais(connection.db, settings.instituicao.locais)
+    await writeListas(connection.db, settings.instituicao)
     if (settings.production) await refuseDemonstracao(connection.db)
     if (settings.seed && (await isEmpty(connection.db))) {
       // The demo data and the library that draws the portraits take 23 MB.

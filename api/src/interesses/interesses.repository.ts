@@ -88,3 +88,18 @@ export const claimContaNova = async (
     .returning({ id: usuarios.id })
   return claimed.length === 1
 }
+
+/** Inserts the categories and interests that are missing. */
+export const writeInteresses = async (db: Db, porCategoria: Record<string, readonly string[]>): Promise<void> => {
+  const categorias = Object.keys(porCategoria)
+  if (categorias.length === 0) return
+  await db
+    .insert(categoriasDeInteresse)
+    .values(categorias.map(nome => ({ nome })))
+    .onConflictDoNothing()
+  const rows = await db.select().from(categoriasDeInteresse)
+  const values = rows.flatMap(({ id, nome }) =>
+    (porCategoria[nome] ?? []).map(interesse => ({ nome: interesse, categoriaId: id })),
+  )
+  if (values.length > 0) await db.insert(interesses).values(values).onConflictDoNothing()
+}

@@ -3,12 +3,19 @@ import type { Settings } from '../config.ts'
 import type { Db } from '../db/connection.ts'
 import type { MailSender } from './mailSender.ts'
 import { createOutbox } from './outbox.ts'
-import { createSmtp } from './smtp.ts'
+import { type Sender, createSmtp } from './smtp.ts'
 
 /** Warns once, at the start, of settings that would mislead the users of a real board. */
 const warn = ({ publicUrl }: Settings, log: FastifyBaseLogger) => {
   if (new URL(publicUrl).hostname === 'localhost') log.warn('PUBLIC_URL is not set: links in mails point to localhost')
 }
+
+/** That of the institution's file, or one of its students' first domain. */
+const senderOf = ({ remetente, sigla, dominiosDeAluno }: Settings['instituicao']): Sender => ({
+  name: remetente?.nome ?? `${sigla} Oportunidades`,
+  address: remetente?.email ?? `nao-responda@${dominiosDeAluno[0]}`,
+  replyTo: remetente?.responderPara,
+})
 
 /**
  * SMTP if SMTP_URL is set, otherwise the outbox. Only the outbox, and never with PRODUCTION, logs the link of a mail.
@@ -17,8 +24,7 @@ export const createMailSender = (db: Db, settings: Settings, log: FastifyBaseLog
   const { smtpUrl, smtpRequireTls, production, instituicao } = settings
   if (production) warn(settings, log)
   if (smtpUrl !== null) {
-    const from = `"${instituicao.sigla} Oportunidades" <nao-responda@${instituicao.dominiosDeAluno[0]}>`
-    return createSmtp(smtpUrl, from, smtpRequireTls)
+    return createSmtp(smtpUrl, senderOf(instituicao), smtpRequireTls)
   }
   return createOutbox(db, ({ to, subject, link }) => {
     if (!production) log.warn({ to, subject, link }, 'mail is in the outbox: see /_dev/mail')

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createTestApp, senha } from '../testing/createTestApp.ts'
-import { createSmtp } from './smtp.ts'
+import { type Sender, createSmtp } from './smtp.ts'
 
 type Received = { from: string; to: string[]; source: string }
 
@@ -25,10 +25,12 @@ const server = new SMTPServer({
 const listening = once(server.listen(0, '127.0.0.1'), 'listening')
 afterAll(() => new Promise<void>(resolve => server.close(() => resolve())))
 
-const connect = async (requireTls = false) => {
+const puc = { name: 'PUC Oportunidades', address: 'nao-responda@puc.example' }
+
+const connect = async (requireTls = false, sender: Sender = puc) => {
   await listening
   const { port } = server.server.address() as AddressInfo
-  return createSmtp(`smtp://127.0.0.1:${port}`, '"PUC Oportunidades" <nao-responda@puc.example>', requireTls)
+  return createSmtp(`smtp://127.0.0.1:${port}`, sender, requireTls)
 }
 
 /** One body of a multipart mail, decoded. */
@@ -43,6 +45,13 @@ const partOf = (source: string, type: string): string => {
 }
 
 describe('a mail through SMTP', () => {
+  test('is answered where the sender says', async () => {
+    const smtp = await connect(false, { ...puc, replyTo: 'atendimento@puc.example' })
+    await smtp.send({ to: 'ana@puc.example', subject: 'Olá', text: 'Olá', html: '<p>Olá</p>', link: '' })
+    smtp.close()
+    expect(received.at(-1)?.source).toMatch(/^Reply-To: atendimento@puc.example/m)
+  })
+
   test('arrives as text and as HTML, with its accents, from the university', async () => {
     const smtp = await connect()
     const mail = { subject: 'Confirmação', text: 'Olá, Conceição!', html: '<p>Olá, Conceição!</p>', link: '' }

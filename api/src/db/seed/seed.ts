@@ -6,7 +6,7 @@ import { inTransaction } from '../inTransaction.ts'
 import { desenharRetratos } from './avatares.ts'
 import { gerarBoard } from './board.ts'
 import { isEmpty } from './isEmpty.ts'
-import { readReferencias, writeBoard, writeInteresses } from './writeBoard.ts'
+import { writeBoard, writeReferencias } from './writeBoard.ts'
 
 export const senhaDeDemonstracao = 'demo1234'
 
@@ -34,8 +34,7 @@ export const seedIfEmpty = async (db: Db, { hoje, production, scale = 1 }: SeedO
     await transaction.execute(sql`set local statement_timeout = 0`)
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     if (!(await isEmpty(transaction))) return false
-    await writeInteresses(transaction)
-    const semente = { hoje, scale, senhaHash, referencias: await readReferencias(transaction) }
+    const semente = { hoje, scale, senhaHash, referencias: await writeReferencias(transaction) }
     const board = gerarBoard(semente)
     await desenharRetratos(transaction, board.retratos)
     await writeBoard(transaction, board, semente)

@@ -1,4 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { writeDepartamentos } from '../../departamentos/departamentos.repository.ts'
+import { loadInstituicao } from '../../instituicao.ts'
+import { writeInteresses } from '../../interesses/interesses.repository.ts'
 import { findVagas } from '../../vagas/vaga.ts'
 import { saveVersao } from '../../vagas/versoesDeVaga.ts'
 import type { Db } from '../connection.ts'
@@ -11,7 +14,7 @@ import { arquivosEnviados, pedidosDeArquivo, perguntas, respostas } from '../sch
 import { conexoes, mensagens, notificacoes } from '../schema/rede.ts'
 import { requisitos } from '../schema/requisitos.ts'
 import { mudancasDeEtapa } from '../schema/selecao.ts'
-import { categoriasDeInteresse, interesses, usuariosInteresses, vagasInteresses } from '../schema/interesses.ts'
+import { interesses, usuariosInteresses, vagasInteresses } from '../schema/interesses.ts'
 import * as schema from '../schema.ts'
 import type { Board } from './board.ts'
 import { interessesPorCategoria } from './conteudo/interesses.ts'
@@ -32,22 +35,10 @@ const writeVersoes = async (db: Db, vagas: VagaGerada[]): Promise<void> => {
   }
 }
 
-/** Inserts the categories and interests that are missing. */
-export const writeInteresses = async (db: Db): Promise<void> => {
-  const categorias = Object.keys(interessesPorCategoria)
-  await db
-    .insert(categoriasDeInteresse)
-    .values(categorias.map(nome => ({ nome })))
-    .onConflictDoNothing()
-  const ids = porNome(await db.select().from(categoriasDeInteresse))
-  const values = categorias.flatMap(categoria =>
-    (interessesPorCategoria[categoria] ?? []).map(nome => ({ nome, categoriaId: idOf(ids, categoria) })),
-  )
-  await db.insert(interesses).values(values).onConflictDoNothing()
-}
-
-/** Reads the rows that a generated board refers to. */
-export const readReferencias = async (db: Db): Promise<Semente['referencias']> => {
+/** Inserts the demo's departments and interests that are missing, and reads all rows that a generated board refers to. */
+export const writeReferencias = async (db: Db): Promise<Semente['referencias']> => {
+  await writeDepartamentos(db, loadInstituicao('puc').departamentos)
+  await writeInteresses(db, interessesPorCategoria)
   const departamentos = await db.select().from(schema.departamentos)
   return {
     departamentos: new Map(departamentos.map(({ id, name }) => [name, id])),

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gerarBoard } from '../../db/seed/board.ts'
-import { readReferencias, writeBoard, writeInteresses } from '../../db/seed/writeBoard.ts'
+import { writeBoard, writeReferencias } from '../../db/seed/writeBoard.ts'
 import { vagas } from '../../db/schema.ts'
 import { createTestApp } from '../../testing/createTestApp.ts'
 import { searchPagina } from './lista.repository.ts'
@@ -15,8 +15,7 @@ afterAll(board.close)
 const hoje = '2026-03-09'
 
 beforeAll(async () => {
-  await writeInteresses(board.db)
-  const referencias = await readReferencias(board.db)
+  const referencias = await writeReferencias(board.db)
   const semente = { hoje: new Date(`${hoje}T12:00:00-03:00`), scale: 1, senhaHash: 'a hash', referencias }
   await writeBoard(board.db, gerarBoard(semente), semente)
 }, 60_000)

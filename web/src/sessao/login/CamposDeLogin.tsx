@@ -6,16 +6,15 @@ export type ErrosDeLogin = { email?: string; senha?: string }
 
 type Props = {
   erros: ErrosDeLogin
-  exemplo: string
   /** To fill in. */
   email: string | undefined
 }
 
 /** The two fields of a login, with the attributes for password managers. */
-export const CamposDeLogin = ({ erros, exemplo, email }: Props) => (
+export const CamposDeLogin = ({ erros, email }: Props) => (
   <>
     <Field label="E-mail" error={erros.email}>
-      {control => <EmailInput {...control} name="email" placeholder={exemplo} defaultValue={email} />}
+      {control => <EmailInput {...control} name="email" defaultValue={email} />}
     </Field>
     <Field label="Senha" error={erros.senha}>
       {control => <PasswordInput {...control} name="senha" autoComplete="current-password" />}

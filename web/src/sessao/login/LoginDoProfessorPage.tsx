@@ -22,6 +22,6 @@ export const LoginDoProfessorPage = () => (
     ]}
     outros={[{ to: paths.login(), label: 'É aluno? Entre por aqui' }, linkToInicio]}
   >
-    <LoginForm papel="PROFESSOR" destino={paths.professor.inicio()} exemplo="voce@inf.puc.example" />
+    <LoginForm papel="PROFESSOR" destino={paths.professor.inicio()} />
   </VisitorLayout>
 )

@@ -22,15 +22,13 @@ type Props = {
   papel: Papel
   /** The path after the login, unless a guard kept a return path. */
   destino: string
-  /** The placeholder of the e-mail. */
-  exemplo: string
 }
 
 /** Delay before the redirect that follows a login, in milliseconds (specification §9). */
 const redirectDelay = 1500
 
 /** The login form of a role. A refusal keeps the typed values. */
-export const LoginForm = ({ papel, destino, exemplo }: Props) => {
+export const LoginForm = ({ papel, destino }: Props) => {
   const [search] = useSearchParams()
   const entrada = readEntrada(useLocation().state)
   const [erros, setErros] = useState<ErrosDeLogin & { refusal?: string; saida?: Saida }>({})
@@ -56,7 +54,7 @@ export const LoginForm = ({ papel, destino, exemplo }: Props) => {
         ) : (
           <Recado entrada={entrada} />
         )}
-        <CamposDeLogin erros={erros} exemplo={exemplo} email={entrada?.email} />
+        <CamposDeLogin erros={erros} email={entrada?.email} />
         <Button type="submit" shape="wide" busy={isEntering} busyText="Entrando...">
           Entrar
         </Button>

@@ -22,6 +22,6 @@ export const LoginPage = () => (
     ]}
     outros={[{ to: paths.professor.login(), label: 'É professor? Entre por aqui' }, linkToInicio]}
   >
-    <LoginForm papel="ESTUDANTE" destino={paths.inicio()} exemplo="voce@puc.example" />
+    <LoginForm papel="ESTUDANTE" destino={paths.inicio()} />
   </VisitorLayout>
 )

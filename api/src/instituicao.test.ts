@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { checkInstituicao } from './instituicao.ts'
+
+const text = (name: string) => readFileSync(new URL(`../../institutions/${name}.json`, import.meta.url), 'utf8')
+
+test.each(['puc', 'uex'])('nothing is wrong with the file of %s', name => {
+  expect(checkInstituicao(text(name))).toEqual([])
+})
+
+test.each([
+  ['a value of another type', '"creditos": 8', '"creditos": "oito"', 10, /^atividadesComplementares\.creditos: /],
+  [
+    'a course that the institution has not',
+    '["Medicina", "Enfermagem"] }',
+    '["Direito"] }',
+    13,
+    /is not one of cursos$/,
+  ],
+  ['a department that is there twice', '"nome": "Ciências Agrárias"', '"nome": "Medicina"', 14, /is there twice$/],
+  ['a key that nothing reads', '"suporte"', '"suporteTecnico"', 7, /^suporteTecnico: no key of this file$/],
+  ['a missing key, at what should have it', '"codigo": "ATC100", ', '', 10, /^atividadesComplementares\.codigo: /],
+  ['a missing comma', '"sigla": "UEX",', '"sigla": "UEX"', 4, /Comma/],
+])('names the line of %s', (_, from, to, line, message) => {
+  const [problem] = checkInstituicao(text('uex').replace(from, to))
+  expect(problem).toEqual({ line, message: expect.stringMatching(message) })
+})

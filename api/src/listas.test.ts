@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { asc, eq } from 'drizzle-orm'
+import { departamentos, locais, usuarios } from './db/schema.ts'
+import { listDepartamentos } from './departamentos/departamentos.repository.ts'
+import { loadInstituicao } from './instituicao.ts'
+import { listInteresses } from './interesses/interesses.repository.ts'
+import { writeListas } from './listas.ts'
+import { createTestApp, type TestApp } from './testing/createTestApp.ts'
+
+const uex = loadInstituicao('uex')
+
+let board: TestApp
+beforeEach(async () => {
+  board = await createTestApp()
+})
+afterEach(() => board.close())
+
+const nomes = async () => (await listDepartamentos(board.db)).map(({ name }) => name)
+
+test('an empty board has the lists of its institution, and none of the demo', async () => {
+  await writeListas(board.db, uex)
+  expect(await board.db.select().from(departamentos).orderBy(asc(departamentos.id))).toEqual([
+    { id: 1, name: 'Medicina' },
+    { id: 2, name: 'Ciências Agrárias' },
+    { id: 3, name: 'Tecnologia de Alimentos' },
+  ])
+  expect((await board.db.select().from(locais)).map(({ name }) => name).sort()).toEqual([
+    'Campus Centro',
+    'Campus Serra',
+    'Remoto',
+  ])
+  expect(Object.keys(await listInteresses(board.db))).toEqual(['Campo', 'Saúde'])
+})
+
+test('the lists are read once: what was changed since is the board’s own', async () => {
+  await writeListas(board.db, uex)
+  await board.db.update(departamentos).set({ name: 'Saúde' }).where(eq(departamentos.id, 1))
+  await writeListas(board.db, uex)
+  expect(await nomes()).toEqual(['Ciências Agrárias', 'Saúde', 'Tecnologia de Alimentos'])
+})
+
+test('a board with people keeps the departments that it has, and gets those that are missing', async () => {
+  await board.createProfessor()
+  const before = await nomes()
+  await writeListas(board.db, uex)
+  expect(await nomes()).toEqual(expect.arrayContaining([...before, 'Medicina']))
+  expect(await board.db.select({ id: usuarios.id }).from(usuarios)).toHaveLength(1)
+})
+
+test('processes that start at once read the lists once', async () => {
+  await Promise.all([writeListas(board.db, uex), writeListas(board.db, uex)])
+  expect(await nomes()).toHaveLength(3)
+})

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from './db/connection.ts'
+import { inTransaction } from './db/inTransaction.ts'
+import { departamentos, locais } from './db/schema.ts'
+import { instituicao as lidas } from './db/schema/instituicao.ts'
+import { isEmpty } from './db/seed/isEmpty.ts'
+import { writeDepartamentos } from './departamentos/departamentos.repository.ts'
+import type { Instituicao } from './instituicao.ts'
+import { writeInteresses } from './interesses/interesses.repository.ts'
+import { writeLocais } from './vagas/locais.ts'
+
+/** An arbitrary number for the advisory lock of the process that reads the lists. */
+const listasLock = 5_014_735
+
+/** The baseline has the demo's departments and places. Departments are numbered from 1 again, in the order of the file. */
+const forgetDemo = async (db: Db): Promise<void> => {
+  await db.delete(departamentos)
+  await db.delete(locais)
+  await db.execute(sql`select setval(pg_get_serial_sequence('departamentos', 'id'), 1, false)`)
+}
+
+/**
+ * Writes the lists of the institution's file, once: departments with their courses, and interests. A board without people
+ * has no others then; one of before keeps what it has. Places are written at each start.
+ * @throws SettingsError if places have changed their positions
+ */
+export const writeListas = (db: Db, { departamentos: dela, interesses, locais: lugares }: Instituicao): Promise<void> =>
+  inTransaction(db, async transaction => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${listasLock})`)
+    const [read] = await transaction.insert(lidas).values({}).onConflictDoNothing().returning()
+    if (read) {
+      if (await isEmpty(transaction)) await forgetDemo(transaction)
+      await writeDepartamentos(transaction, dela)
+      await writeInteresses(transaction, interesses)
+    }
+    await writeLocais(transaction, lugares)
+  })
