@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test'
 import { importar, importarOutro } from '../importacao.ts'
 import { signIn } from '../signIn.ts'
-import { holdNews, requestsOf } from '../steps.ts'
+import { requestsOf } from '../steps.ts'
 
 /** A student whose list no other test reads: an import changes its order. */
 const gustavo = { email: 'gustavo.pessoa@puc.example', papel: 'ESTUDANTE' }
@@ -24,8 +24,6 @@ test('importing a transcript takes one request, shows it at once, and improves t
   page,
 }) => {
   await signIn(page, gustavo)
-  // Its own event would make the page refetch, as an import on another device does.
-  await holdNews(page)
   await page.goto('/import-curriculum')
   await importar(page, 'linhas-ilegiveis.pdf', page.getByText('Não conseguimos ler 8 linhas'))
   // Nothing is stored before the student says so.

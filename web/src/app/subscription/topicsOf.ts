@@ -12,7 +12,8 @@ const porTipo: Partial<Record<string, readonly Topic[]>> = {
   OPORTUNIDADE: ['minhasVagas'],
   CANDIDATURA: ['minhasVagas', 'candidaturas'],
   CONEXAO: ['rede'],
-  ENGAJAMENTO: ['historico'],
+  // A level comes with an import: its response has the transcript, and the other tabs hear of it from its own.
+  ENGAJAMENTO: [],
   MENSAGEM: [],
 } satisfies Record<TipoDeNotificacao, readonly Topic[]>
 

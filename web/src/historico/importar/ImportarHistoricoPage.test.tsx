@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { listenTo, typed } from '../../app/subscription/testing/listen.ts'
 import { RequestFailure } from '../../relay/failure.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import { lista } from '../../vagas/testing/lista.ts'
@@ -150,6 +151,24 @@ test('says that recommendations improved, clears the file and shows the new stat
   expect(screen.getByText('Seu histórico acadêmico já foi importado')).toBeTruthy()
   expect(screen.queryByText('histórico.pdf')).toBeNull()
   expect(pending()).toEqual([])
+})
+
+/** The notification of the level that the import reaches. */
+const nivel = {
+  __typename: 'NotificacaoRecebida',
+  notificacao: typed('Notificacao', { id: 'n1', tipo: 'ENGAJAMENTO', codigoDaVaga: null }),
+  naoLidas: 1,
+}
+
+test('its own notification requests nothing, before the response or after it', async () => {
+  const { bring, asked, resolve, user } = await listenTo('/import-curriculum', ana(false))
+  await user.upload(field(), pdf)
+  await user.click(send())
+  await bring(nivel)
+  expect(asked()).toEqual([mutation])
+  await resolve(imported(), mutation)
+  await bring(nivel)
+  expect(asked()).toEqual([])
 })
 
 test('says only that recommendations were updated if no disciplina was passed', async () => {
