@@ -87,7 +87,10 @@ function usePedido(pedidoRef: Props['pedidoRef']) {
   return pedido && (pedido.perguntas.length > 0 || pedido.arquivo !== 'NAO') ? pedido : null
 }
 
-/** Apply to a vaga, see the stage of the candidatura, and cancel or withdraw it (specification §2, §4). */
+/**
+ * Apply to a vaga, see the stage of the candidatura, and cancel or withdraw it (specification §2, §4). No card if one can
+ * neither: the notice of the closed vaga says why. Its dialogs stay, because one may be open when the vaga closes.
+ */
 export const CandidaturaCard = ({ vagaRef, situacaoRef, pedidoRef }: Props) => {
   const vaga = useFragment(vagaFragment, vagaRef)
   const situacao = useFragment<CandidaturaCard_situacao$key>(situacaoFragment, situacaoRef)
@@ -104,23 +107,27 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef, pedidoRef }: Props) => {
     setOpen(saida ?? 'candidatar')
   }
   return (
-    <Card as="section" padding="compact" labelledBy="candidatura">
-      <Heading level={2} look="card" id="candidatura">
-        {candidatado ? 'Você já se candidatou' : 'Candidatura'}
-      </Heading>
-      {etapa ? <Etapa ref={ref} etapa={etapa} vaga={vaga} /> : <Palavras>{words({ ...vaga, candidatado })}</Palavras>}
-      {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={vaga.titulo} level={3} /> : null}
-      {aberta ? <AtendimentoDaVaga vagaRef={vaga} /> : null}
-      {candidatado && temRespostas ? <MinhasRespostas codigo={vaga.codigo} /> : null}
-      <Avisos semSituacao={!situacao} refusal={refusal} />
-      <Botao {...{ saida, impedimento }} prazo={vaga.prazo} aberta={aberta} onClick={handleOpen} />
+    <>
+      {aberta || candidatado || !situacao || refusal ? (
+        <Card as="section" padding="compact" labelledBy="candidatura">
+          <Heading level={2} look="card" id="candidatura">
+            {candidatado ? 'Você já se candidatou' : 'Candidatura'}
+          </Heading>
+          {etapa ? <Etapa ref={ref} etapa={etapa} vaga={vaga} /> : <Palavras {...{ candidatado, aberta }} />}
+          {etapa === 'ENTREVISTA' ? <EntrevistaDaCandidatura vaga={vaga} titulo={vaga.titulo} level={3} /> : null}
+          {aberta ? <AtendimentoDaVaga vagaRef={vaga} /> : null}
+          {candidatado && temRespostas ? <MinhasRespostas codigo={vaga.codigo} /> : null}
+          <Avisos semSituacao={!situacao} refusal={refusal} />
+          <Botao {...{ saida, impedimento }} prazo={vaga.prazo} aberta={aberta} onClick={handleOpen} />
+        </Card>
+      ) : null}
       <Dialogos
         {...{ vaga, pedido, situacaoRef, open, saida }}
         semEnvio={whyNotApply({ ...vaga, candidatado }, impedimento)}
         onClose={() => setOpen(null)}
         onRefused={setRefusal}
       />
-    </Card>
+    </>
   )
 }
 
@@ -212,11 +219,14 @@ const Botao = ({ saida, aberta, prazo, impedimento, onClick }: BotaoProps) => {
   )
 }
 
-const Palavras = ({ children }: { children: string }) => (
-  <Text size="small" color="muted">
-    {children}
-  </Text>
-)
+const Palavras = ({ candidatado, aberta }: { candidatado: boolean; aberta: boolean }) =>
+  candidatado || aberta ? (
+    <Text size="small" color="muted">
+      {candidatado
+        ? 'Sua candidatura foi enviada. Quem publicou a oportunidade pode vê-la.'
+        : 'Gostou? Candidate-se e, se quiser, conte por que esta oportunidade é para você.'}
+    </Text>
+  ) : null
 
 const Avisos = ({ semSituacao, refusal }: { semSituacao: boolean; refusal: Recusa | null }) => (
   <>
@@ -233,15 +243,12 @@ const Avisos = ({ semSituacao, refusal }: { semSituacao: boolean; refusal: Recus
 
 type Situacao = Pick<CandidaturaCard_vaga$data, 'encerrada' | 'status' | 'prazo'> & { candidatado: boolean }
 
-function words({ candidatado, encerrada, status, prazo }: Situacao): string {
-  if (candidatado) return 'Sua candidatura foi enviada. Quem publicou a oportunidade pode vê-la.'
-  if (encerrada || status === 'FINALIZADA') return porQueFechou(status, prazo)
-  return 'Gostou? Candidate-se e, se quiser, conte por que esta oportunidade é para você.'
-}
-
 /** Why one may not apply; null if one may. */
-function whyNotApply(situacao: Situacao, impedimento: string | null): string | null {
-  if (situacao.candidatado) return 'Você já se candidatou a esta oportunidade.'
-  if (situacao.encerrada) return words(situacao)
+function whyNotApply(
+  { candidatado, encerrada, status, prazo }: Situacao,
+  impedimento: string | null,
+): string | null {
+  if (candidatado) return 'Você já se candidatou a esta oportunidade.'
+  if (encerrada) return porQueFechou(status, prazo)
   return impedimento && `${impedimento}: esta oportunidade só aceita quem atende a todos.`
 }

@@ -1,5 +1,5 @@
 import Compass from 'lucide-react/icons/compass'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { CandidaturaCard } from '../../candidaturas/candidatura/CandidaturaCard.tsx'
 import { paths } from '../../paths.ts'
@@ -38,10 +38,8 @@ const viewerFragment = graphql`
 
 const candidaturaFragment = graphql`
   fragment VagaPage_candidatura on Vaga @throwOnFieldError {
-    encerrada
     # The vaga renders without the reader's candidatura.
     minhaCandidatura @catch(to: NULL) {
-      candidatado
       ...CandidaturaCard_situacao
       ...CandidaturaCard_consentimento
     }
@@ -75,9 +73,7 @@ type CandidaturaProps = { vagaRef: VagaPage_candidatura$key; viewerRef: VagaPage
 const Candidatura = ({ vagaRef, viewerRef }: CandidaturaProps) => {
   const viewer = useFragment(viewerFragment, viewerRef)
   const vaga = useFragment(candidaturaFragment, vagaRef)
-  // The notice at the top says that one cannot apply. A vaga that closes later keeps the card: its dialog may be open.
-  const [nadaAFazer] = useState(() => vaga.encerrada && vaga.minhaCandidatura?.candidatado === false)
-  if (viewer?.papel === 'PROFESSOR' || nadaAFazer) return null
+  if (viewer?.papel === 'PROFESSOR') return null
   return <CandidaturaCard vagaRef={vaga} situacaoRef={vaga.minhaCandidatura ?? null} pedidoRef={vaga.pedido ?? null} />
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e68f9970c0cd46b7b432b820b4bace38>>
- * @relayHash 700cdcbe5a5841e9d5bbea95199f96fa
+ * @generated SignedSource<<8c4bb26a0f82233cd8c86e0e446572ce>>
+ * @relayHash 55de7af8551a816843cde9c8389c8e12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60c8543d1a7d3ff085dc4b73ae874d55c68bb7bfc8ada2a71a0b502cb962c023
+// @relayRequestID d6c843a1a264f700bb384304a0edebde582dedd06111a934ac92fcb8ff0cb240
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "60c8543d1a7d3ff085dc4b73ae874d55c68bb7bfc8ada2a71a0b502cb962c023",
+    "id": "d6c843a1a264f700bb384304a0edebde582dedd06111a934ac92fcb8ff0cb240",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f86a8a64379bb66dfc1b6ea07e5db78>>
- * @relayHash 700cdcbe5a5841e9d5bbea95199f96fa
+ * @generated SignedSource<<d31ea040eec7cbc9aa0f2b2c67cda70f>>
+ * @relayHash 55de7af8551a816843cde9c8389c8e12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60c8543d1a7d3ff085dc4b73ae874d55c68bb7bfc8ada2a71a0b502cb962c023
+// @relayRequestID d6c843a1a264f700bb384304a0edebde582dedd06111a934ac92fcb8ff0cb240
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -700,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "60c8543d1a7d3ff085dc4b73ae874d55c68bb7bfc8ada2a71a0b502cb962c023",
+    "id": "d6c843a1a264f700bb384304a0edebde582dedd06111a934ac92fcb8ff0cb240",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89e882d9adaf3822eefbd483f8b7beb2>>
+ * @generated SignedSource<<49d61333360262a6f0a1509024a7f38b>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VagaPage_candidatura$data = {
-  readonly encerrada: boolean;
   readonly minhaCandidatura: {
-    readonly candidatado: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_consentimento" | "CandidaturaCard_situacao">;
   } | null;
   readonly pedido: {
@@ -35,13 +33,6 @@ const node: ReaderFragment = {
   "name": "VagaPage_candidatura",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "encerrada",
-      "storageKey": null
-    },
-    {
       "kind": "CatchField",
       "field": {
         "alias": null,
@@ -51,13 +42,6 @@ const node: ReaderFragment = {
         "name": "minhaCandidatura",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "candidatado",
-            "storageKey": null
-          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -103,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0350525a1d66bc7f74ac5f7dbcf8509d";
+(node as any).hash = "edd83b2aa747635c1d55d210bb470aa9";
 
 export default node;
