@@ -244,10 +244,7 @@ const Avisos = ({ semSituacao, refusal }: { semSituacao: boolean; refusal: Recus
 type Situacao = Pick<CandidaturaCard_vaga$data, 'encerrada' | 'status' | 'prazo'> & { candidatado: boolean }
 
 /** Why one may not apply; null if one may. */
-function whyNotApply(
-  { candidatado, encerrada, status, prazo }: Situacao,
-  impedimento: string | null,
-): string | null {
+function whyNotApply({ candidatado, encerrada, status, prazo }: Situacao, impedimento: string | null): string | null {
   if (candidatado) return 'Você já se candidatou a esta oportunidade.'
   if (encerrada) return porQueFechou(status, prazo)
   return impedimento && `${impedimento}: esta oportunidade só aceita quem atende a todos.`
