@@ -1,12 +1,10 @@
 import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds'
 import { serverNow } from '../relay/serverClock.ts'
+import { behindUtc } from '../ui/brasiliaTime.ts'
 import { diasRelativos, toDate } from '../ui/dates.ts'
 
 const oneDay = 24 * 60 * 60 * 1000
 const sevenDays = 7 * oneDay
-
-/** São Paulo is three hours behind UTC all year. */
-const midnight = 3 * 60 * 60 * 1000
 
 /** 'New': created within the last 7 times 24 hours (specification §2). */
 export function isNova(criadaEm: string | null | undefined, now: Date = serverNow()): boolean {
@@ -15,7 +13,7 @@ export function isNova(criadaEm: string | null | undefined, now: Date = serverNo
 
 /** Calendar days of the university until the last day to apply, as '2026-12-31': 0 is today, negative is past. */
 export const diasAte = (prazo: string, now: Date = serverNow()): number =>
-  Date.parse(prazo) / oneDay - Math.floor((now.getTime() - midnight) / oneDay)
+  Date.parse(prazo) / oneDay - Math.floor((now.getTime() - behindUtc) / oneDay)
 
 /** What is left to apply; null when the last day has passed, or is so far away that its date says more. `dias` as of `diasAte`. */
 export function resta(dias: number): string | null {

@@ -3,13 +3,32 @@ import { dayOf, formatDayTime, formatHoras, formatWeekday, timeOf, toInstant } f
 
 test('reads and writes times of Brasília in any time zone', () => {
   expect(toInstant('2026-11-30', '14:00')?.toISOString()).toBe('2026-11-30T17:00:00.000Z')
-  // When Brazil had daylight saving time.
-  expect(toInstant('2018-12-30', '14:00')?.toISOString()).toBe('2018-12-30T16:00:00.000Z')
+  expect(toInstant('2026-06-30', '22:00')?.toISOString()).toBe('2026-07-01T01:00:00.000Z')
+  for (const [dia, hora] of [
+    ['', ''],
+    ['', '14:00'],
+    ['2026-11-30', ''],
+    ['2026-11-30', '25:00'],
+  ] as const) {
+    expect(toInstant(dia, hora)).toBeNull()
+  }
   expect(dayOf(new Date('2026-11-22T01:30:00Z'))).toBe('2026-11-21')
   expect(['2026-11-22T03:00:00Z', '2026-11-22T02:59:00Z'].map(time => timeOf(new Date(time)))).toEqual([
     '00:00',
     '23:59',
   ])
+})
+
+test('writes each day as Intl does', () => {
+  const day = { weekday: 'long', day: '2-digit', month: 'long', timeZone: 'America/Sao_Paulo' } as const
+  for (
+    let time = Date.parse('2026-01-01T03:00:00Z');
+    time < Date.parse('2027-01-01T03:00:00Z');
+    time += 7 * 60 * 60 * 1000
+  ) {
+    const date = new Date(time)
+    expect(formatWeekday(date.toISOString(), new Date('2026-07-01'))).toBe(date.toLocaleDateString('pt-BR', day))
+  }
 })
 
 test('writes days and times of Brasília, with the year if it is another one', () => {

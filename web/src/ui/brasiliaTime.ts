@@ -1,53 +1,50 @@
-/** Dates and times are in the university's time zone, wherever the reader is. */
-const timeZone = 'America/Sao_Paulo'
+import { months } from './dates.ts'
 
-/** Made at its first use: the first one takes 80 ms on a phone, also on pages that format no time. */
-function createFormat(locale: string, options: Intl.DateTimeFormatOptions = {}) {
-  let made: Intl.DateTimeFormat | undefined
-  return () => (made ??= new Intl.DateTimeFormat(locale, { timeZone, ...options }))
-}
+/*
+ * Dates and times are in the university's time zone, wherever the reader is. They are computed: Intl would take 80 ms of a
+ * phone at its first use.
+ */
 
-const offsets = createFormat('en-US', { timeZoneName: 'longOffset' })
-const days = createFormat('en-CA')
-const hours = createFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
-const dias = createFormat('pt-BR', { day: '2-digit', month: 'long' })
-const weekdays = createFormat('pt-BR', { weekday: 'long', day: '2-digit', month: 'long' })
+/** Brasília is three hours behind UTC all year: daylight saving time ended in 2019. */
+export const behindUtc = 3 * 60 * 60 * 1000
+
+const weekdays = 'domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado'.split(' ')
+
+/** The wall clock of a time: its UTC fields are those of the time zone. */
+const clockOf = (time: Date): Date => new Date(time.getTime() - behindUtc)
 
 /** The day in this time zone, as '2026-11-30'. */
-export const dayOf = (time: Date): string => days().format(time)
+export const dayOf = (time: Date): string => clockOf(time).toISOString().slice(0, 10)
 
 /** Today, as '2026-11-30'. */
 export const today = (): string => dayOf(new Date())
 
 /** The time of day in this time zone, as '14:00'. */
-export const timeOf = (time: Date): string => hours().format(time)
+export const timeOf = (time: Date): string => clockOf(time).toISOString().slice(11, 16)
 
 /** The instant of a day and a time, as '2026-11-30' and '14:00'; null if either is invalid. */
 export function toInstant(dia: string, hora: string): Date | null {
-  if (!dia || !hora) return null
-  const asUtc = new Date(`${dia}T${hora}:00Z`)
-  if (Number.isNaN(asUtc.getTime())) return null
-  const name =
-    offsets()
-      .formatToParts(asUtc)
-      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  return new Date(`${dia}T${hora}:00${name.slice('GMT'.length) || 'Z'}`)
+  const clock = dia && hora ? Date.parse(`${dia}T${hora}:00Z`) : NaN
+  return Number.isNaN(clock) ? null : new Date(clock + behindUtc)
 }
 
-/** ' de 2027' for a time of another year than `now`. */
-const yearOf = (time: Date, now: Date): string =>
-  dayOf(time).slice(0, 4) === dayOf(now).slice(0, 4) ? '' : ` de ${dayOf(time).slice(0, 4)}`
+/** As '30 de novembro'; with the year if it is not that of `now`. */
+function nameOf(time: Date, now: Date): string {
+  const [clock, year] = [clockOf(time), dayOf(time).slice(0, 4)]
+  const dia = `${dayOf(time).slice(8)} de ${months[clock.getUTCMonth()]}`
+  return year === dayOf(now).slice(0, 4) ? dia : `${dia} de ${year}`
+}
 
 /** As '30 de novembro, 14:00'; with the year if it is not the current one. */
 export function formatDayTime(iso: string, now: Date = new Date()): string {
   const time = new Date(iso)
-  return `${dias().format(time)}${yearOf(time, now)}, ${timeOf(time)}`
+  return `${nameOf(time, now)}, ${timeOf(time)}`
 }
 
 /** As 'segunda-feira, 30 de novembro'; with the year if it is not the current one. */
 export function formatWeekday(iso: string, now: Date = new Date()): string {
   const time = new Date(iso)
-  return `${weekdays().format(time)}${yearOf(time, now)}`
+  return `${weekdays[clockOf(time).getUTCDay()]}, ${nameOf(time, now)}`
 }
 
 /** As '14:00–14:30'. */

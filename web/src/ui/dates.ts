@@ -7,7 +7,9 @@ import { lightFormat } from 'date-fns/lightFormat'
  * brasiliaTime.ts has those in the university's time zone.
  */
 
-const months = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
+export const months = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(
+  ' ',
+)
 
 /** An ISO instant, or the first one of a day as '2026-12-31' in the reader's time zone. */
 export const toDate = (iso: string): Date => new Date(iso.length === 10 ? `${iso}T00:00` : iso)

@@ -1,19 +1,17 @@
 import type { IEnvironment } from 'relay-runtime'
 import { changed } from '../../relay/topics.ts'
+import { behindUtc } from '../../ui/brasiliaTime.ts'
 
 /** Milliseconds: a shorter absence changes nothing. */
 const absence = 30_000
 
 const day = 24 * 60 * 60 * 1000
 
-/** São Paulo is three hours behind UTC all year. */
-const midnight = 3 * 60 * 60 * 1000
-
-/** Milliseconds until the next midnight in São Paulo, and a second more. */
-export const untilTomorrow = (now: number): number => day - ((now - midnight) % day) + 1000
+/** Milliseconds until the next midnight in Brasília, and a second more. */
+export const untilTomorrow = (now: number): number => day - ((now - behindUtc) % day) + 1000
 
 /**
- * Notes what changes without an event: at midnight in São Paulo, when a prazo passes, and while the reader was in another
+ * Notes what changes without an event: at midnight in Brasília, when a prazo passes, and while the reader was in another
  * tab or window. Without events at all, everything may have changed at each return. Returns a function that stops.
  */
 export function followTime(environment: IEnvironment, hasEvents: () => boolean): () => void {
