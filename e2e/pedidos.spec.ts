@@ -35,39 +35,39 @@ const limits: [route: string, reader: keyof typeof readers, most: Record<Kind, n
   ['/email-login', 'visitor', { document: 1, script: 6, stylesheet: 1, font: 1, image: 0, graphql: 0 }],
   ['/reset-password', 'visitor', { document: 1, script: 6, stylesheet: 1, font: 1, image: 0, graphql: 0 }],
   ['/opportunities', 'student', { document: 1, script: 5, stylesheet: 0, font: 1, image: 3, graphql: 2 }],
-  // Closed: it includes those like it, with their code, style and data.
-  ['/opportunities/:codigo', 'student', { document: 1, script: 7, stylesheet: 1, font: 1, image: 2, graphql: 3 }],
+  // Closed: it includes those like it, with their data.
+  ['/opportunities/:codigo', 'student', { document: 1, script: 6, stylesheet: 0, font: 1, image: 2, graphql: 3 }],
   ['/vaga/:codigo', 'visitor', { document: 1, script: 6, stylesheet: 0, font: 1, image: 0, graphql: 1 }],
   // Includes the drawing of an approval that is seen for the first time, and the file of figures that it shares.
   ['/applications', 'student', { document: 1, script: 7, stylesheet: 2, font: 1, image: 1, graphql: 2 }],
   ['/import-curriculum', 'student', { document: 1, script: 5, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
-  ['/notifications', 'student', { document: 1, script: 6, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
-  ['/professor/notifications', 'professor', { document: 1, script: 6, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
-  ['/avisos', 'student', { document: 1, script: 6, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
-  ['/professor/avisos', 'professor', { document: 1, script: 6, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
+  ['/notifications', 'student', { document: 1, script: 5, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
+  ['/professor/notifications', 'professor', { document: 1, script: 5, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
+  ['/avisos', 'student', { document: 1, script: 5, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
+  ['/professor/avisos', 'professor', { document: 1, script: 5, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
   ['/professor/opportunities', 'professor', { document: 1, script: 6, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
   // Includes the table of contents, and requirements and questions, whose code and style load after the form.
   [
     '/professor/opportunities/new',
     'professor',
-    { document: 1, script: 14, stylesheet: 4, font: 1, image: 1, graphql: 2 },
+    { document: 1, script: 12, stylesheet: 4, font: 1, image: 1, graphql: 2 },
   ],
-  // Includes the candidates, the release of results and the missing answers, whose code and style load with them, and the
-  // change of the status, which the professor's list has as well. The rows also need requirements and CR, after the list.
+  // Includes the candidates and the other actions, whose code and style load with them, and the portraits of
+  // candidates, whose number depends on the day. The rows also need requirements and CR, after the list.
   [
     '/professor/opportunities/:codigo',
     'professor',
-    { document: 1, script: 15, stylesheet: 4, font: 1, image: 1, graphql: 3 },
+    { document: 1, script: 13, stylesheet: 2, font: 1, image: 25, graphql: 3 },
   ],
   // Includes answers, transcript and requirements of the candidate, the list for the next one, and that it was read.
-  [candidato, 'professor', { document: 1, script: 7, stylesheet: 0, font: 1, image: 1, graphql: 5 }],
+  [candidato, 'professor', { document: 1, script: 6, stylesheet: 0, font: 1, image: 1, graphql: 5 }],
   ['/profile/:codigo?', 'student', { document: 1, script: 7, stylesheet: 0, font: 1, image: 2, graphql: 2 }],
   [
     '/professor/profile/:codigo?',
     'professor',
     { document: 1, script: 7, stylesheet: 0, font: 1, image: 2, graphql: 2 },
   ],
-  ['/network', 'student', { document: 1, script: 7, stylesheet: 0, font: 1, image: 12, graphql: 2 }],
+  ['/network', 'student', { document: 1, script: 6, stylesheet: 0, font: 1, image: 12, graphql: 2 }],
   // Includes the drawing of the pane, which the homes have as well.
   ['/messages', 'student', { document: 1, script: 6, stylesheet: 1, font: 1, image: 8, graphql: 2 }],
   ['/professor/messages', 'professor', { document: 1, script: 6, stylesheet: 1, font: 1, image: 13, graphql: 2 }],
@@ -113,10 +113,13 @@ async function countVisit(page: Page, address: string): Promise<Record<Kind, num
   return counts
 }
 
-const addressOf = async (page: Page, route: string) =>
-  route === candidato
-    ? addressOfCandidato(page, 'Monitoria de Bancos de Dados (INF1383)')
-    : (routes.find(each => each.route === route)?.address ?? '')
+async function addressOf(page: Page, route: string): Promise<string> {
+  // Both are the professor's own.
+  if (!route.startsWith('/professor/opportunities/:codigo'))
+    return routes.find(each => each.route === route)?.address ?? ''
+  const address = await addressOfCandidato(page, 'Monitoria de Bancos de Dados (INF1383)')
+  return route === candidato ? address : address.replace(/\/candidates\/.*/, '')
+}
 
 for (const [route, reader, most] of limits) {
   test(`a first visit of ${route} by a ${reader} requests no more than is written down`, async ({ browser }) => {

@@ -21,11 +21,35 @@ const pairs = {
   status: /\/(MinhaVagaPage|MinhasVagasPage)\.tsx$/,
 }
 
+/** The features whose pages share enough for a file of its own. */
+const apart = /^(inicio|perfil|sessao|vagas)$/
+
+/** What a page loads by itself once it is shown, in one file with what only such parts need. */
+const parts = {
+  depoisDoFormulario: /\/(PedidosFields|Sumario)\.tsx$/,
+  outrasAcoes: /\/OutrasAcoes\.tsx$/,
+}
+
+/** Small, and needed by one page and by parts of others: a part should not load another page for it. */
+const small = new RegExp(
+  [
+    'lucide-react/.*/icons/(copy|list-checks|share-2|sliders-horizontal)',
+    'candidaturas/(candidatura/EtapaTag|entrevista/(dias|Onde))',
+    'perguntas/(__generated__/)?ListaDeRespostas(_respostas.graphql)?',
+    'ui/download',
+    'vagas/vaga/(__generated__/)?Compartilhar(_vaga.graphql)?',
+  ]
+    .map(name => `/${name}[.]\\w+$`)
+    .join('|'),
+)
+
 /** A drawing of the homes that another page loads when it shows it: in their small file, not in that of a page. */
 const cena = /\/ui\/cena\//
 
 /** What every page loads once it is shown. */
 const isLate = (root: string) => /\/(subscribeToNovidades|stream|offlineStore|serviceWorker)\.ts$/.test(root)
+
+const isPage = (root: string) => root.endsWith('Page.tsx')
 
 /** The file of a module; null: that of its importer. See docs/decisions/0024-files-by-the-pages-that-load-them.md. */
 export function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
@@ -33,20 +57,26 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   const isEntry = (one: string) => infoOf(one)?.isEntry === true
   const isLazy = (one: string) => (infoOf(one)?.dynamicImporters.length ?? 0) > 0
   const roots = reach(id, one => infoOf(one)?.importers).filter(one => isEntry(one) || isLazy(one))
-  const pages = roots.filter(root => root.endsWith('Page.tsx'))
+  const pages = roots.filter(isPage)
   if (roots.some(isEntry)) return 'start'
   if (roots.some(isLate)) return pages.length > 1 ? 'start' : 'late'
   // The fields that the form of a new vaga loads late, and two dialogs when they open: one file.
   const isOfPedidos = roots.length > 1 && roots.some(root => root.endsWith('/PedidosFields.tsx'))
-  if (pages.length === 0) return isOfPedidos ? 'camposDosPedidos' : null
+  if (pages.length === 0) {
+    const [part] = Object.entries(parts).find(([, which]) => roots.some(root => which.test(root))) ?? []
+    return isOfPedidos ? 'camposDosPedidos' : (part ?? null)
+  }
   if (pedidos.test(id)) return 'pedidos'
   if (cena.test(id) && isLazy(id)) return 'inicio'
-  if (pages.length === 1) return path.basename(pages[0] ?? '', '.tsx')
+  const importersOf = (one: string) => [...(infoOf(one)?.importers ?? []), ...(infoOf(one)?.dynamicImporters ?? [])]
+  const readers = small.test(id) ? reach(id, one => (isPage(one) ? [] : importersOf(one))).filter(isPage) : pages
+  if (readers.length === 1) return path.basename(readers[0] ?? '', '.tsx')
   if (formLibrary.test(id) || interesses.test(id)) return 'forms'
   if (tabs.test(id)) return 'tabs'
-  const [feature = '', another] = new Set(pages.map(each => /\/web\/src\/(\w+)\//.exec(each)?.[1]))
-  const [pair] = Object.entries(pairs).find(([, both]) => pages.every(page => both.test(page))) ?? []
-  const name = pair ?? (another ? (pages.some(isFirst) ? 'start' : 'shared') : feature)
+  const [feature = '', another] = new Set(readers.map(each => /\/web\/src\/(\w+)\//.exec(each)?.[1]))
+  const [pair] = Object.entries(pairs).find(([, both]) => readers.every(page => both.test(page))) ?? []
+  const own = another || !apart.test(feature) ? null : feature
+  const name = pair ?? own ?? (readers.some(isFirst) ? 'start' : 'shared')
   return reach(id, one => infoOf(one)?.importedIds).some(one => formLibrary.test(one)) ? `${name}-forms` : name
 }
 

@@ -169,7 +169,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
     calls: ['GET /vagas/1', 'GET /vagas/1/atendimentos', 'GET /vagas/1/respostas'],
   },
   useRespostasDaVagaQuery: { token: professora, variables: { codigo: '1' }, calls: ['GET /vagas/1/respostas'] },
-  MinhasRespostasQuery: { token: aluna, variables: { codigo: '1' }, calls: ['GET /candidaturas/vaga/1/respostas'] },
+  RespostasEnviadasQuery: { token: aluna, variables: { codigo: '1' }, calls: ['GET /candidaturas/vaga/1/respostas'] },
   ResponderDialogQuery: {
     token: aluna,
     variables: { codigo: '1' },

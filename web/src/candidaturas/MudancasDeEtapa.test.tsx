@@ -63,26 +63,6 @@ test('promises no news once the vaga is finalised without a decision', async () 
   expect(item().queryByText(/avisamos/i)).toBeNull()
 })
 
-test('shows the answers on demand', async () => {
-  const { user, resolve } = await renderRoute(
-    '/applications',
-    lista([{ ...naEtapa('12', 'EM_ANALISE'), temRespostas: true }]),
-  )
-  await abrir(user)
-  await user.click(button('Minhas respostas'))
-  const respostas = [{ pergunta: 'Quantas horas?', valor: 'Doze', ehLink: false }]
-  await resolve({ SituacaoDaCandidatura: () => ({ respostas: { respostas, arquivo: null } }) }, 'MinhasRespostasQuery')
-  expect(item().getByText('Quantas horas?')).toBeTruthy()
-  expect(item().getByText('Doze')).toBeTruthy()
-})
-
-test.each([false, null])('does not offer answers if there are none (%s)', async temRespostas => {
-  const { user } = await renderRoute('/applications', lista([{ ...naEtapa('12', 'EM_ANALISE'), temRespostas }]))
-  await abrir(user)
-  expect(item().getByRole('button', { name: 'Retirar candidatura a Vaga 12' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Minhas respostas' })).toBeNull()
-})
-
 test('can be cancelled until it is in review, then withdrawn, and neither once it is over', async () => {
   const etapas = ['RECEBIDA', 'EM_ANALISE', 'ENTREVISTA', 'APROVADA', 'LISTA_DE_ESPERA', 'NAO_SELECIONADA', 'RETIRADA']
   await renderRoute('/applications', lista(etapas.map((etapa, index) => naEtapa(String(index), etapa))))

@@ -1,10 +1,18 @@
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
-import { isSameDay } from 'date-fns/isSameDay'
 import { formatDate, formatDay, formatTime, toDate } from '../ui/dates.ts'
 
+/** Whether both are in one day of the reader's time zone. */
+export const isSameDay = (one: Date, other: Date): boolean => one.toDateString() === other.toDateString()
+
+/** The day before or after `today`, by so many days, at midnight of the reader's time zone. */
+export const dayFrom = (today: Date, days: number): Date =>
+  new Date(today.getFullYear(), today.getMonth(), today.getDate() + days)
+
 /** 'Hoje', 'Ontem', or undefined for another day of the reader's time zone. */
-export const nearDay = (iso: string, today: Date): string | undefined =>
-  ['Hoje', 'Ontem'][differenceInCalendarDays(today, toDate(iso))]
+export function nearDay(iso: string, today: Date): string | undefined {
+  const day = toDate(iso)
+  if (isSameDay(day, today)) return 'Hoje'
+  return isSameDay(day, dayFrom(today, -1)) ? 'Ontem' : undefined
+}
 
 /** The separator above a day's messages: 'Hoje', 'Ontem' or dd/MM/yyyy (specification §2). */
 export const formatDia = (iso: string, today: Date): string => nearDay(iso, today) ?? formatDate(iso)

@@ -1,54 +1,23 @@
-import { type ReactNode, Suspense, useState } from 'react'
-import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay'
+import { lazy, Suspense, useState } from 'react'
+import { useQueryLoader } from 'react-relay'
 import { Boundary } from '../ui/state/Boundary.tsx'
 import { Button } from '../ui/form/Button.tsx'
 import { FailedPart } from '../ui/state/FailedPart.tsx'
 import { Loading } from '../ui/state/Loading.tsx'
 import { Skeleton } from '../ui/state/Skeleton.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
-import type { MinhasRespostasQuery } from './__generated__/MinhasRespostasQuery.graphql.ts'
-import { ListaDeRespostas } from './ListaDeRespostas.tsx'
+import type { RespostasEnviadasQuery } from './__generated__/RespostasEnviadasQuery.graphql.ts'
+import query from './__generated__/RespostasEnviadasQuery$parameters.ts'
 
-const query = graphql`
-  query MinhasRespostasQuery($codigo: ID!) @throwOnFieldError {
-    vaga(codigo: $codigo) {
-      minhaCandidatura {
-        respostas {
-          ...ListaDeRespostas_respostas
-        }
-      }
-    }
-  }
-`
+const RespostasEnviadas = lazy(() =>
+  import('./RespostasEnviadas.tsx').then(module => ({ default: module.RespostasEnviadas })),
+)
 
-/** The viewer's respostas to a vaga (REST id), loaded on demand. */
+/** The viewer's respostas to a vaga (REST id). Their code and data load on demand, at once. */
 export const MinhasRespostas = ({ codigo }: { codigo: string }) => {
-  const [reference, load] = useQueryLoader<MinhasRespostasQuery>(query)
-  return (
-    <OnDemand
-      rotulo="Minhas respostas"
-      carregar={() => load({ codigo }, { fetchPolicy: 'network-only' })}
-      fetchKey={reference?.fetchKey}
-    >
-      {reference ? <Respostas reference={reference} /> : null}
-    </OnDemand>
-  )
-}
-
-const Respostas = ({ reference }: { reference: PreloadedQuery<MinhasRespostasQuery> }) => {
-  const { vaga } = usePreloadedQuery<MinhasRespostasQuery>(query, reference)
-  return <ListaDeRespostas respostasRef={vaga?.minhaCandidatura?.respostas ?? null} nomeDoArquivo="meu-arquivo.pdf" />
-}
-
-type OnDemandProps = {
-  rotulo: ReactNode
-  carregar: () => void
-  fetchKey: string | number | undefined
-  children: ReactNode
-}
-
-const OnDemand = ({ rotulo, carregar, fetchKey, children }: OnDemandProps) => {
+  const [reference, load] = useQueryLoader<RespostasEnviadasQuery>(query)
   const [open, setOpen] = useState(false)
+  const carregar = () => load({ codigo }, { fetchPolicy: 'network-only' })
   const handleToggle = () => {
     if (!open) carregar()
     setOpen(!open)
@@ -56,11 +25,11 @@ const OnDemand = ({ rotulo, carregar, fetchKey, children }: OnDemandProps) => {
   return (
     <Stack gap="xsmall" align="start">
       <Button look="quiet" shape="compact" aria-expanded={open} onClick={handleToggle}>
-        <span>{rotulo}</span>
+        <span>Minhas respostas</span>
       </Button>
-      {open ? (
+      {open && reference ? (
         <Boundary
-          key={fetchKey}
+          key={reference.fetchKey}
           fallback={<FailedPart title="Erro ao carregar as respostas" busy={false} onRetry={carregar} />}
         >
           <Suspense
@@ -70,7 +39,7 @@ const OnDemand = ({ rotulo, carregar, fetchKey, children }: OnDemandProps) => {
               </Loading>
             }
           >
-            {children}
+            <RespostasEnviadas reference={reference} />
           </Suspense>
         </Boundary>
       ) : null}

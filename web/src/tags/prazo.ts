@@ -1,4 +1,3 @@
-import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds'
 import { serverNow } from '../relay/serverClock.ts'
 import { behindUtc } from '../ui/brasiliaTime.ts'
 import { diasRelativos, toDate } from '../ui/dates.ts'
@@ -8,7 +7,7 @@ const sevenDays = 7 * oneDay
 
 /** 'New': created within the last 7 times 24 hours (specification §2). */
 export function isNova(criadaEm: string | null | undefined, now: Date = serverNow()): boolean {
-  return criadaEm != null && differenceInMilliseconds(now, toDate(criadaEm)) <= sevenDays
+  return criadaEm != null && now.getTime() - toDate(criadaEm).getTime() <= sevenDays
 }
 
 /** Calendar days of the university until the last day to apply, as '2026-12-31': 0 is today, negative is past. */

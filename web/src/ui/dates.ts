@@ -1,5 +1,3 @@
-import { differenceInMinutes } from 'date-fns/differenceInMinutes'
-import { isSameYear } from 'date-fns/isSameYear'
 import { lightFormat } from 'date-fns/lightFormat'
 
 /*
@@ -21,11 +19,13 @@ export const formatDate = (iso: string): string => lightFormat(toDate(iso), 'dd/
 export function formatDay(iso: string, now: Date = new Date()): string {
   const day = toDate(iso)
   const written = `${lightFormat(day, 'dd')} de ${months[day.getMonth()]}`
-  return isSameYear(day, now) ? written : `${written} de ${day.getFullYear()}`
+  return day.getFullYear() === now.getFullYear() ? written : `${written} de ${day.getFullYear()}`
 }
 
 /** As '14:05'. */
 export const formatTime = (iso: string): string => lightFormat(toDate(iso), 'HH:mm')
+
+const minutesSince = (iso: string, now: Date): number => (now.getTime() - toDate(iso).getTime()) / 60_000
 
 /** In minutes: the length of each unit. */
 const units = [
@@ -39,7 +39,7 @@ export const diasRelativos = 30
 
 /** The age of a past time within 30 days, as 'há 3 dias' in the largest unit that fits, rounded; else 'em 31 de dezembro'. */
 export function formatAge(iso: string, now: Date = new Date()): string {
-  const minutes = (now.getTime() - toDate(iso).getTime()) / 60_000
+  const minutes = minutesSince(iso, now)
   const { one, many, size } = units.find(unit => minutes >= unit.size) ?? units[2]
   const count = Math.round(minutes / size)
   if (size === 1440 && count > diasRelativos) return `em ${formatDay(iso, now)}`
@@ -48,6 +48,6 @@ export function formatAge(iso: string, now: Date = new Date()): string {
 
 /** As formatAge; 'Publicado recentemente' if the time is missing or less than an hour ago (specification §10.2). */
 export function formatTimeAgo(iso: string | null | undefined, now: Date = new Date()): string {
-  if (!iso || differenceInMinutes(now, toDate(iso)) < 60) return 'Publicado recentemente'
+  if (!iso || minutesSince(iso, now) < 60) return 'Publicado recentemente'
   return formatAge(iso, now)
 }

@@ -12,11 +12,10 @@ import { EditarVaga } from './EditarVaga.tsx'
 import { type EscreverHandle, MinhaVagaHeader } from './MinhaVagaHeader.tsx'
 import * as styles from './MinhaVagaPage.css.ts'
 import { MinhaVagaSkeleton } from './MinhaVagaSkeleton.tsx'
+import { DeOutro, SemVaga } from './SemGestao.tsx'
 
 /** Loaded on demand, under the skeleton of the page: its managers begin with the candidates. */
 const SobreAVaga = lazy(() => import('./SobreAVaga.tsx').then(module => ({ default: module.SobreAVaga })))
-const SemVaga = lazy(() => import('./SemGestao.tsx').then(module => ({ default: module.SemVaga })))
-const DeOutro = lazy(() => import('./SemGestao.tsx').then(module => ({ default: module.DeOutro })))
 const RascunhoDaVaga = lazy(() => import('./RascunhoDaVaga.tsx').then(module => ({ default: module.RascunhoDaVaga })))
 const PreviaDoRascunho = lazy(() =>
   import('./PreviaDoRascunho.tsx').then(module => ({ default: module.PreviaDoRascunho })),

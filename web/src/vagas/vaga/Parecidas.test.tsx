@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { RequestFailure } from '../../relay/failure.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import { umaVaga } from '../testing/umaVaga.ts'
-
-// The first import is slow.
-beforeAll(() => import('./ParecidasCard.tsx'))
 
 const query = 'ParecidasCardQuery'
 const semCandidatura = { candidatado: false, etapa: null }

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Boundary } from '../../ui/state/Boundary.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
 import type { Parecidas_vaga$key } from './__generated__/Parecidas_vaga.graphql.ts'
+import { ParecidasCard } from './ParecidasCard.tsx'
 
-const ParecidasCard = lazy(() => import('./ParecidasCard.tsx').then(module => ({ default: module.ParecidasCard })))
-
-/** Open vagas like this one once the reader cannot apply, or was not selected. Code and data load only then. */
+/** Open vagas like this one once the reader cannot apply, or was not selected. Their data loads only then. */
 export const Parecidas = ({ vagaRef }: { vagaRef: Parecidas_vaga$key }) => {
   const { codigo, encerrada, status, minhaCandidatura } = useFragment(
     graphql`

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e72ab2b4e54c8392f670d5c2b7772037>>
- * @relayHash 2b2571ebc504a65720e859d8aca28793
+ * @generated SignedSource<<02cf5f86bb057350f73c47f75bc5473e>>
+ * @relayHash 9acd5afad0214a0795243384ae8fe057
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46d23c833e6606064ce70a32add08f39abc0eaf42dbc395b8536eb0e305aec8d
+// @relayRequestID b29341e7f158437f16248fee670bb5b56eba0750469343b9bce29b73ddd2c97b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MinhasRespostasQuery$variables = {
+export type RespostasEnviadasQuery$variables = {
   codigo: string;
 };
-export type MinhasRespostasQuery$data = {
+export type RespostasEnviadasQuery$data = {
   readonly vaga: {
     readonly minhaCandidatura: {
       readonly respostas: {
@@ -24,9 +24,9 @@ export type MinhasRespostasQuery$data = {
     } | null;
   } | null;
 };
-export type MinhasRespostasQuery = {
-  response: MinhasRespostasQuery$data;
-  variables: MinhasRespostasQuery$variables;
+export type RespostasEnviadasQuery = {
+  response: RespostasEnviadasQuery$data;
+  variables: RespostasEnviadasQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -58,7 +58,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "MinhasRespostasQuery",
+    "name": "RespostasEnviadasQuery",
     "selections": [
       {
         "alias": null,
@@ -106,7 +106,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "MinhasRespostasQuery",
+    "name": "RespostasEnviadasQuery",
     "selections": [
       {
         "alias": null,
@@ -203,15 +203,18 @@ return {
     ]
   },
   "params": {
-    "id": "46d23c833e6606064ce70a32add08f39abc0eaf42dbc395b8536eb0e305aec8d",
+    "id": "b29341e7f158437f16248fee670bb5b56eba0750469343b9bce29b73ddd2c97b",
     "metadata": {},
-    "name": "MinhasRespostasQuery",
+    "name": "RespostasEnviadasQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "6bd8c6278ad08325dd3114fa4037beef";
+(node as any).hash = "c46de997e44fd5d832da6540e5649d42";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;
