@@ -6,12 +6,12 @@ import { type Campo, regras } from './vagaForm.ts'
 const opcional = <Rule extends v.GenericSchema<string, string>>(rule: Rule) =>
   v.lazy(input => (typeof input === 'string' && input.trim() === '' ? v.string() : rule))
 
-/** What a vaga needs to be published and a draft may lack, in the order in which its page lists it. */
+/** What a vaga needs to be published and a draft may lack, in the order of the form. */
 export const opcionais = {
   departamento: opcional(regras.departamento),
-  local: opcional(regras.local),
   tipo: opcional(regras.tipo),
   descricao: opcional(regras.descricao),
+  local: opcional(regras.local),
 } satisfies { [K in Campo]?: unknown }
 
 export type Exigido = keyof typeof opcionais

@@ -64,11 +64,11 @@ const faltando = () => screen.getByRole('dialog', { name: 'Antes de publicar' })
 
 test('lists what is missing instead of publishing, and leads to each field in the form', async () => {
   const { user, pending, router } = await openRascunho({ ...vazio, edicaoCompleta: true })
-  expect(screen.getByText('Faltam: Departamento, Localização, Tipo e Descrição.')).toBeTruthy()
+  expect(screen.getByText('Faltam: Departamento, Tipo, Descrição e Localização.')).toBeTruthy()
   expect(screen.queryByText('Monitoria', { exact: true })).toBeNull()
   await user.click(publicar())
   const links = within(faltando()).getAllByRole('link')
-  expect(links.map(link => link.textContent)).toEqual(['Departamento', 'Localização', 'Tipo', 'Descrição'])
+  expect(links.map(link => link.textContent)).toEqual(['Departamento', 'Tipo', 'Descrição', 'Localização'])
   expect(pending()).toEqual([])
   await user.click(within(faltando()).getByRole('link', { name: 'Tipo' }))
   const form = await screen.findByRole('dialog', { name: 'Editar oportunidade' }, { timeout: 20_000 })
