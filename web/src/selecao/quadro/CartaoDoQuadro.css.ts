@@ -27,6 +27,8 @@ export const acoes = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  // At the foot of a card that its neighbour makes higher.
+  marginBlockStart: 'auto',
   borderBlockStart: `1px solid ${theme.color.border}`,
   paddingBlockStart: theme.space.xxsmall,
 })

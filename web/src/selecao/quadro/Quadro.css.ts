@@ -41,9 +41,8 @@ export const coluna = style({
 })
 export const cabeca = style({
   display: 'flex',
-  justifyContent: 'space-between',
   alignItems: 'center',
-  gap: theme.space.xxsmall,
+  gap: theme.space.xsmall,
   backgroundColor: theme.color.surfaceMuted,
   '@media': {
     [media.tablet]: { selectors: { [`${coluna}[data-vazia="true"] &`]: { writingMode: 'vertical-rl' } } },
@@ -59,7 +58,14 @@ export const cabeca = style({
     [media.short]: { position: 'static' },
   },
 })
-export const cartoes = style({ display: 'flex', flexDirection: 'column', gap: theme.space.xsmall })
+/** At the end of the head. */
+export const escrever = style({ marginInlineStart: 'auto' })
+/** Side by side in a column that others leave wide. */
+export const cartoes = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${theme.size.scroll}), 1fr))`,
+  gap: theme.space.xsmall,
+})
 export const ghost = style({
   position: 'fixed',
   // Off screen until it follows the pointer.

@@ -146,7 +146,11 @@ const Cabeca = ({ id, etapa, total }: { id: string; etapa: Etapa; total: number 
     <Text as="span" color="muted" numeric>
       {total}
     </Text>
-    {total > 0 && etapa !== 'RETIRADA' ? <EscreverButton etapa={etapa} /> : null}
+    {total > 0 && etapa !== 'RETIRADA' ? (
+      <span className={styles.escrever}>
+        <EscreverButton etapa={etapa} />
+      </span>
+    ) : null}
   </div>
 )
 
