@@ -32,9 +32,8 @@ export const words = style({
   selectors: {
     [`${option}:hover &`]: { color: theme.color.text },
     [`${radio}:checked + &`]: {
-      backgroundColor: theme.color.surface,
-      color: theme.color.text,
-      boxShadow: theme.shadow.raised,
+      backgroundColor: theme.color.tone.primary.soft,
+      color: theme.color.tone.primary.text,
     },
     [`${radio}:focus-visible + &`]: { outline: `2px solid ${theme.color.focus}` },
   },
