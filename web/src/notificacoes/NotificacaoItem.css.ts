@@ -48,14 +48,15 @@ export const icon = style({
     [`${naoLida} > &`]: { backgroundColor: accent.soft, color: accent.text },
   },
 })
-/** The text, and right after it what can be done; below it on a phone. */
+/** The text, and beside it what can be done, in one line with the other rows; below it on a phone. */
 export const words = style({
   flex: 1,
   minInlineSize: 0,
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${theme.size.reading}) minmax(${theme.size.fact}, 1fr)`,
   alignItems: 'center',
   columnGap: theme.space.large,
-  '@media': { [media.belowTablet]: { flexDirection: 'column', alignItems: 'flex-start' } },
+  '@media': { [media.belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const texto = style({ minInlineSize: 0 })
 export const title = style({
@@ -70,10 +71,10 @@ export const time = style({
   fontSize: theme.text.small,
   fontVariantNumeric: 'tabular-nums',
 })
-export const description = style({ color: theme.color.textMuted, fontSize: theme.text.small })
+export const description = style({ color: theme.color.textMuted, fontSize: theme.text.small, textWrap: 'pretty' })
 /** Covers the row, of which only the buttons lie above it. */
 export const link = style({
-  flex: 'none',
+  justifySelf: 'start',
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: theme.size.target,
