@@ -68,7 +68,7 @@ export const InicioDoProfessor = ({ viewerRef, links }: Props) => {
         heading={usuario ? `Boas-vindas, ${primeiroNome(usuario.nome)}!` : 'Boas-vindas!'}
       />
       {isNovo && usuario ? (
-        <Colunas aside={<Aguardando viewerRef={viewer} />}>
+        <Colunas aside={<Aguardando viewerRef={viewer} aoLado />}>
           <PassosDoProfessor usuarioRef={usuario} />
         </Colunas>
       ) : (

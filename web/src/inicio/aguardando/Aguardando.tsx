@@ -2,12 +2,12 @@ import Coffee from 'lucide-react/icons/coffee'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import UsersRound from 'lucide-react/icons/users-round'
-import { useId, useState } from 'react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../../paths.ts'
 import { hasFailed } from '../../relay/failure.ts'
 import { Button } from '../../ui/form/Button.tsx'
+import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { Colunas } from '../Colunas.tsx'
 import { Secao } from '../hoje/Secao.tsx'
 import { Linha, Linhas, LinhaSemLink } from '../Linha.tsx'
@@ -46,8 +46,14 @@ const fragment = graphql`
   }
 `
 
+type Props = {
+  viewerRef: Aguardando_viewer$key
+  /** Beside the first steps, where one row says that nothing waits. */
+  aoLado?: boolean
+}
+
 /** What waits for the professor, and the vagas that are open. */
-export const Aguardando = ({ viewerRef }: { viewerRef: Aguardando_viewer$key }) => {
+export const Aguardando = ({ viewerRef, aoLado = false }: Props) => {
   const { convites, naoLidas, ...viewer } = useFragment(fragment, viewerRef)
   // A professor who is not confirmed sees no candidates.
   const carregou = !hasFailed(viewer.pendencias) && !hasFailed(viewer.minhasVagas)
@@ -68,7 +74,7 @@ export const Aguardando = ({ viewerRef }: { viewerRef: Aguardando_viewer$key }) 
   const secao = (
     <Secao title="Aguardando você">
       {carregou ? null : <NaoCarregou title="Erro ao carregar o que espera por você" />}
-      {rows.length > 0 ? <PrimeirasLinhas rows={rows} /> : carregou ? <Livre /> : null}
+      {rows.length > 0 ? <PrimeirasLinhas rows={rows} /> : carregou ? <Livre emLinha={aoLado} /> : null}
     </Secao>
   )
   if (abertas.outras.length === 0) return secao
@@ -76,7 +82,7 @@ export const Aguardando = ({ viewerRef }: { viewerRef: Aguardando_viewer$key }) 
 }
 
 /** As many as one reads at a glance. */
-const most = 6
+const most = 8
 
 const PrimeirasLinhas = ({ rows }: { rows: readonly ReactNode[] }) => {
   const id = useId()
@@ -149,13 +155,20 @@ const linhasDeOutras = (quantas: number) =>
       ]
     : []
 
-const Livre = () => (
-  <Linhas>
-    <LinhaSemLink
-      icon={<Coffee size={18} />}
-      tone="success"
-      title="Nada espera por você hoje."
-      detail="Novas candidaturas, convites, mensagens e prazos aparecem aqui."
-    />
-  </Linhas>
+const livre = 'Nada espera por você hoje.'
+const depois = 'Novas candidaturas, convites, mensagens e prazos aparecem aqui.'
+
+const CenaAprovacao = lazy(() =>
+  import('../../ui/cena/CenaAprovacao.tsx').then(module => ({ default: module.CenaAprovacao })),
 )
+
+const Livre = ({ emLinha }: { emLinha: boolean }) =>
+  emLinha ? (
+    <Linhas>
+      <LinhaSemLink icon={<Coffee size={18} />} tone="success" title={livre} detail={depois} />
+    </Linhas>
+  ) : (
+    <EmptyState cena={<CenaAprovacao />} title={livre}>
+      {depois}
+    </EmptyState>
+  )
