@@ -1,11 +1,11 @@
 import type { Avaliacao } from '../candidatos/candidatos.ts'
-import { useAtalhos } from '../candidato/useAtalhos.ts'
 import { Button } from '../../ui/form/Button.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
 import * as styles from './AvaliacaoDaCandidatura.css.ts'
 import { Anotacoes } from './Anotacoes.tsx'
 import { Etiquetas } from './Etiquetas.tsx'
 import { Nota } from './Nota.tsx'
+import { useAtalhosDaNota } from './useAtalhosDaNota.ts'
 import { useAvaliar } from './useAvaliar.ts'
 
 type Props = {
@@ -21,8 +21,7 @@ type Props = {
 /** The nota, etiquetas and anotacoes of a candidatura, which only the managers of the vaga see. */
 export const AvaliacaoDaCandidatura = ({ id, nome, avaliacao, sugestoes }: Props) => {
   const { nota, etiquetas, escolher, refusal } = useAvaliar(id, avaliacao)
-  const dar = (valor: number | null) => () => escolher({ nota: valor })
-  useAtalhos({ 0: dar(null), 1: dar(1), 2: dar(2), 3: dar(3), 4: dar(4), 5: dar(5) })
+  useAtalhosDaNota(next => escolher({ nota: next }))
   return (
     <div className={styles.root}>
       <Nota nome={nome} nota={nota} onNota={next => escolher({ nota: next })} />

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useAtalhos } from '../candidato/useAtalhos.ts'
 import { fold } from '../../ui/fold.ts'
 import { Button } from '../../ui/form/Button.tsx'
@@ -25,8 +25,9 @@ type Props = {
 /** The etiquetas of a candidatura: each can be removed, and new ones added. */
 export const Etiquetas = ({ nome, etiquetas, sugestoes, onEtiquetas }: Props) => {
   const ref = useRef<HTMLDivElement>(null)
-  const [aberta, setAberta] = useState(false)
-  useAtalhos({ e: () => setAberta(true) })
+  const [focos, setFocos] = useState(0)
+  const aberta = focos > 0
+  useAtalhos({ e: () => setFocos(focos + 1) })
   const tirar = (etiqueta: string) => {
     onEtiquetas(etiquetas.filter(one => one !== etiqueta))
     // Removing an etiqueta removes the focused button: keep the focus in the group.
@@ -37,39 +38,51 @@ export const Etiquetas = ({ nome, etiquetas, sugestoes, onEtiquetas }: Props) =>
       <Stack gap="xsmall">
         <Cluster>
           {etiquetas.map(etiqueta => (
-            <Button
-              key={etiqueta}
-              look="secondary"
-              shape="compact"
-              aria-label={`Tirar a etiqueta ${etiqueta} de ${nome}`}
-              onClick={() => tirar(etiqueta)}
-            >
-              {etiqueta}
-              <X size={16} aria-hidden="true" />
-            </Button>
+            <Tirar key={etiqueta} {...{ nome, etiqueta }} onTirar={tirar} />
           ))}
           <Button
             look="secondary"
             shape="compact"
             aria-expanded={aberta}
             aria-label={`Nova etiqueta para ${nome}`}
-            onClick={() => setAberta(!aberta)}
+            onClick={() => setFocos(aberta ? 0 : 1)}
           >
             <Plus size={16} aria-hidden="true" />
             Etiqueta
           </Button>
         </Cluster>
-        {aberta ? <NovaEtiqueta {...{ etiquetas, sugestoes, onEtiquetas }} /> : null}
+        {aberta ? <NovaEtiqueta {...{ focos, etiquetas, sugestoes, onEtiquetas }} /> : null}
       </Stack>
     </div>
   )
 }
 
-/** The ref of a field that has the focus once it appears. */
-const focus = (field: HTMLInputElement | null) => field?.focus()
+type TirarProps = { nome: string; etiqueta: string; onTirar: (etiqueta: string) => void }
 
-const NovaEtiqueta = ({ etiquetas, sugestoes, onEtiquetas }: Omit<Props, 'nome'>) => {
+const Tirar = ({ nome, etiqueta, onTirar }: TirarProps) => (
+  <Button
+    look="secondary"
+    shape="compact"
+    aria-label={`Tirar a etiqueta ${etiqueta} de ${nome}`}
+    onClick={() => onTirar(etiqueta)}
+  >
+    {etiqueta}
+    <X size={16} aria-hidden="true" />
+  </Button>
+)
+
+/** A ref of a field that takes the focus once it appears, and each time that `focos` grows. */
+function useFoco(focos: number) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [focos])
+  return field
+}
+
+type NovaProps = Omit<Props, 'nome'> & { focos: number }
+
+const NovaEtiqueta = ({ focos, etiquetas, sugestoes, onEtiquetas }: NovaProps) => {
   const id = useId()
+  const field = useFoco(focos)
   const [texto, setTexto] = useState('')
   const cheia = etiquetas.length >= maisEtiquetas
   const handleSubmit = (event: FormEvent) => {
@@ -90,7 +103,7 @@ const NovaEtiqueta = ({ etiquetas, sugestoes, onEtiquetas }: Omit<Props, 'nome'>
           {control => (
             <TextInput
               {...control}
-              ref={focus}
+              ref={field}
               list={`${id}-sugestoes`}
               autoComplete="off"
               maxLength={maximo}

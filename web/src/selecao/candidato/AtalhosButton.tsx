@@ -30,6 +30,7 @@ export const AtalhosButton = ({ setas: [anterior, proximo] }: Props) => {
     [[anterior, 'k'], 'candidato anterior'],
     [['s'], 'próximo sem nota'],
     ...daPessoa,
+    [['Esc'], 'sair do campo'],
     [['?'], 'esta lista'],
   ] as const
   return (

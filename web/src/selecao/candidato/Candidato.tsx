@@ -20,6 +20,7 @@ import { EntrevistaMarcada } from './EntrevistaMarcada.tsx'
 import { EtapaDoCandidato } from './EtapaDoCandidato.tsx'
 import { HistoricoEscolar } from './HistoricoEscolar.tsx'
 import { PerfilDoCandidato } from './PerfilDoCandidato.tsx'
+import { useSairDoCampo } from './useAtalhos.ts'
 import { useMarcarComoLida } from './useMarcarComoLida.ts'
 
 export type DaVaga = {
@@ -45,6 +46,7 @@ type Props = {
 /** One candidate, on their page or beside the list. */
 export const Candidato = ({ candidato, vaga, candidaturaRef, cabeca, pane = false, sugestoes }: Props) => {
   useMarcarComoLida(candidato)
+  useSairDoCampo()
   const candidatura = useFragment(
     graphql`
       fragment Candidato_candidatura on Candidatura {

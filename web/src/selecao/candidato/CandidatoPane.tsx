@@ -8,8 +8,10 @@ import { Boundary } from '../../ui/state/Boundary.tsx'
 import { Loading } from '../../ui/state/Loading.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
 import { Text } from '../../ui/text/Text.tsx'
+import { TeclasDaNota } from '../avaliacoes/TeclasDaNota.tsx'
 import { useCandidatos } from '../candidatos/useCandidatos.ts'
 import type { useCandidatos_candidaturas$key } from '../candidatos/__generated__/useCandidatos_candidaturas.graphql.ts'
+import type { EmSelecao } from '../etapa.ts'
 import parameters from './__generated__/CandidatoPageQuery$parameters.ts'
 import query, {
   type CandidatoPageQuery,
@@ -23,6 +25,8 @@ type Props = {
   codigo: string
   /** REST id. */
   candidatura: string
+  /** As the list knows them; undefined for a candidate who is not in it. */
+  daLista: EmSelecao | undefined
   vizinhos: DosVizinhos
   /** The etiquetas used on the vaga. */
   sugestoes: readonly string[]
@@ -31,18 +35,19 @@ type Props = {
 /** A candidate beside the list, by the query of their page: one request serves both. */
 export const CandidatoPane = (props: Props) => (
   <Boundary fallback={<Falha {...props} />}>
-    <Suspense fallback={<Carregando />}>
+    <Suspense fallback={<Carregando daLista={props.daLista} />}>
       <CandidatoOuNada {...props} />
     </Suspense>
   </Boundary>
 )
 
-const CandidatoOuNada = ({ codigo, candidatura, ...lista }: Props) => {
+const CandidatoOuNada = ({ codigo, candidatura, vizinhos, sugestoes }: Props) => {
   const topics: Topic[] = [`vaga:${codigo}`]
   const page = { query, parameters, freshness: 'candidato' } as const
   const { vaga } = usePartQuery<CandidatoPageQuery>(page, { codigo, candidatura }, topics)
-  if (!vaga?.candidatura) return <SemCandidato vizinhos={lista.vizinhos} />
-  return <Aberto codigo={codigo} vaga={vaga} candidatura={vaga.candidatura} {...lista} />
+  if (!vaga?.candidatura) return <SemCandidato vizinhos={vizinhos} />
+  const { candidatura: aberta } = vaga
+  return <Aberto {...{ codigo, vaga, vizinhos, sugestoes }} candidatura={aberta} />
 }
 
 type Vaga = NonNullable<CandidatoPageQuery$data['vaga']>
@@ -76,10 +81,13 @@ const Aberto = ({ codigo, vaga, candidatura, vizinhos, sugestoes }: AbertoProps)
   )
 }
 
-const Carregando = () => (
-  <Loading label="Carregando candidatura...">
-    <Skeleton shape="block" height="32rem" />
-  </Loading>
+const Carregando = ({ daLista }: Pick<Props, 'daLista'>) => (
+  <>
+    {daLista?.avaliacao ? <TeclasDaNota id={daLista.id} avaliacao={daLista.avaliacao} /> : null}
+    <Loading label="Carregando candidatura...">
+      <Skeleton shape="block" height="32rem" />
+    </Loading>
+  </>
 )
 
 const SemCandidato = ({ vizinhos }: Pick<Props, 'vizinhos'>) => (

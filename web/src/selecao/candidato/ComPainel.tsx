@@ -26,7 +26,8 @@ type Props = {
 export const ComPainel = ({ codigo, candidatos, lista, children }: Props) => {
   const { aberto, semLugar } = useCandidatoAberto()
   const { filtros, criterios, filtrados } = lista
-  const id = candidatos.find(one => one.codigoDaCandidatura === aberto)?.id
+  const daLista = candidatos.find(one => one.codigoDaCandidatura === aberto)
+  const id = daLista?.id
   const vizinhos = vizinhosDe(candidatos, filtros.filtro, id ?? '', criterios.carregados?.criterios)
   const { anterior, proximo, semNota, lugar } = vizinhos
   const ir = useIr()
@@ -48,6 +49,7 @@ export const ComPainel = ({ codigo, candidatos, lista, children }: Props) => {
             <CandidatoPane
               codigo={codigo}
               candidatura={aberto}
+              daLista={daLista}
               vizinhos={{ ...vizinhos, voltar, avancar }}
               sugestoes={filtros.etiquetas}
             />

@@ -48,6 +48,27 @@ test('opens beside the list by the name, with one request, and closes by Escape'
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ana Souza' }))
 })
 
+test('leaves a field by Escape, and the keys work again', async () => {
+  const opened = await openPainel(tres)
+  const heading = await painel('Ana Souza')
+  for (const _ of ['first', 'again']) {
+    await opened.user.keyboard('e')
+    expect(document.activeElement).toBe(screen.getByLabelText('Nova etiqueta'))
+    await opened.user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(heading)
+  }
+  expect(naUrl(opened)).toBe('37')
+  await ir(opened, 'j', tres[1])
+  expect(naUrl(opened)).toBe('38')
+})
+
+test('gives a nota by a key while the candidate loads', async () => {
+  const opened = await openPainel(tres)
+  await opened.user.keyboard('j')
+  await opened.user.keyboard('4')
+  expect(opened.variables(avaliar)?.['input']).toEqual({ candidatura: 'c-8', nota: 4, etiquetas: [] })
+})
+
 test('leads to the conversa with the title of the vaga', async () => {
   const { user, router } = await openPainel(tres)
   await user.click(screen.getByRole('link', { name: 'Enviar mensagem' }))

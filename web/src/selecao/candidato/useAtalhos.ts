@@ -18,6 +18,22 @@ const usesLetters = 'input:not([type=radio], [type=checkbox]), textarea, select,
 /** Elements that use the arrow keys themselves: fields, the stars, an open menu or dialog. */
 const usesArrows = 'input, textarea, select, [contenteditable], [role=menu], [role=region], dialog'
 
+/** Escape leaves a field for the name of the candidate, where keys of one character work again. */
+export function useSairDoCampo(): void {
+  const handle = useEffectEvent(({ key, target, defaultPrevented }: KeyboardEvent) => {
+    if (key !== 'Escape' || defaultPrevented || document.querySelector('dialog[open]')) return
+    if (!(target instanceof Element && target.matches(usesLetters))) return
+    const pane = document.querySelector<HTMLElement>('#candidato-pane')
+    const nome = pane ?? document.querySelector('h1')
+    nome?.focus({ preventScroll: true })
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handle(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+}
+
 /** Calls what a key stands for, unless a field, a menu or a dialog uses it. Null for a key that does nothing now. */
 export function useAtalhos(acoes: Partial<Record<string, (() => void) | null>>): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
