@@ -131,22 +131,22 @@ test.each([
   expect(rows().map(([text]) => text)).toEqual([`Redes 3 candidatos sem resposta há 7 dias · 2 novas cartas ${end}`])
 })
 
-test('shows eight rows, and the others on request', async () => {
-  const devidas = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(codigo => ({
+test('shows six rows, and the others on request', async () => {
+  const devidas = [1, 2, 3, 4, 5, 6, 7].map(codigo => ({
     ...emDia,
     vaga: { codigo: String(codigo), titulo: `Vaga ${codigo}` },
-    semResposta: 10 - codigo,
+    semResposta: 8 - codigo,
   }))
   await render(respostas(...devidas))
-  expect(rows()).toHaveLength(8)
-  const tudo = within(section()).getByRole('button', { name: 'Ver tudo (9)' })
+  expect(rows()).toHaveLength(6)
+  const tudo = within(section()).getByRole('button', { name: 'Ver tudo (7)' })
   expect(tudo.getAttribute('aria-expanded')).toBe('false')
   fireEvent.click(tudo)
   expect(rows().map(([, to]) => to)).toEqual(
     devidas.map(({ vaga: { codigo } }) => `/professor/opportunities/${codigo}`),
   )
   fireEvent.click(within(section()).getByRole('button', { name: 'Ver menos' }))
-  expect(rows()).toHaveLength(8)
+  expect(rows()).toHaveLength(6)
 })
 
 test('lists the vagas that are open for more than a week, the next deadline first', async () => {

@@ -82,7 +82,7 @@ export const Aguardando = ({ viewerRef, aoLado = false }: Props) => {
 }
 
 /** As many as one reads at a glance. */
-const most = 8
+const most = 6
 
 const PrimeirasLinhas = ({ rows }: { rows: readonly ReactNode[] }) => {
   const id = useId()
