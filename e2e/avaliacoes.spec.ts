@@ -1,6 +1,7 @@
 import { type Page, expect, test } from '@playwright/test'
 import { ask } from './ask.ts'
 import { expectAccessible } from './axe.ts'
+import { openVagaWithCandidates } from './selecao.ts'
 import { professora, signIn } from './signIn.ts'
 
 test.beforeEach(({ page }) => signIn(page, professora))
@@ -18,6 +19,26 @@ async function open(page: Page) {
 const avaliacao = (page: Page) => page.getByRole('region', { name: 'Sua avaliação' })
 
 const notas = (page: Page) => avaliacao(page).getByRole('group', { name: 'Anotações' })
+
+test('a nota typed right after the key of the next candidate is theirs', async ({ page }) => {
+  await openVagaWithCandidates(page, 6)
+  const rows = page.locator('li[data-candidatura]')
+  await rows.first().getByRole('link').click()
+  await expect(page.getByText('Candidato 1 de 6')).toBeVisible()
+  const typed = [5, 4, 3, 2, 1]
+  let answers = 0
+  page.on('response', response => {
+    if (response.request().postData()?.includes('"nota"')) answers += 1
+  })
+  for (const nota of typed) {
+    await page.keyboard.press('j')
+    await page.keyboard.press(String(nota))
+  }
+  await expect.poll(() => answers).toBe(typed.length)
+  await page.reload()
+  const stored = async () => (await rows.allTextContents()).map(text => /Nota\s*(\d)/.exec(text)?.[1] ?? null)
+  await expect.poll(stored).toEqual([null, ...typed.map(String)])
+})
 
 test('a professor rates, labels and annotates a candidate by keyboard, and it is stored', async ({ page }) => {
   await open(page)

@@ -1,5 +1,7 @@
-import { Suspense } from 'react'
+import { Suspense, useContext, useEffect, useEffectEvent } from 'react'
+import { fetchQuery, useRelayEnvironment } from 'react-relay'
 import { paths, sobreVaga } from '../../paths.ts'
+import { PrefetchContext } from '../../relay/prefetch.ts'
 import type { Topic } from '../../relay/topics.ts'
 import { usePartQuery } from '../../relay/usePartQuery.ts'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
@@ -35,7 +37,7 @@ type Props = {
 /** A candidate beside the list, by the query of their page: one request serves both. */
 export const CandidatoPane = (props: Props) => (
   <Boundary fallback={<Falha {...props} />}>
-    <Suspense fallback={<Carregando daLista={props.daLista} />}>
+    <Suspense fallback={<Carregando {...props} />}>
       <CandidatoOuNada {...props} />
     </Suspense>
   </Boundary>
@@ -59,6 +61,7 @@ type AbertoProps = Pick<Props, 'codigo' | 'vizinhos' | 'sugestoes'> & {
 const Aberto = ({ codigo, vaga, candidatura, vizinhos, sugestoes }: AbertoProps) => {
   // The fragment is plural: pass a list of one.
   const [candidato] = useCandidatos([candidatura] satisfies useCandidatos_candidaturas$key)
+  useNextAhead(codigo, vizinhos.proximo?.codigoDaCandidatura)
   if (!candidato) return null
   const titulo = vaga.titulo ?? 'Título não especificado'
   return (
@@ -81,14 +84,35 @@ const Aberto = ({ codigo, vaga, candidatura, vizinhos, sugestoes }: AbertoProps)
   )
 }
 
-const Carregando = ({ daLista }: Pick<Props, 'daLista'>) => (
-  <>
-    {daLista?.avaliacao ? <TeclasDaNota id={daLista.id} avaliacao={daLista.avaliacao} /> : null}
-    <Loading label="Carregando candidatura...">
-      <Skeleton shape="block" height="32rem" />
-    </Loading>
-  </>
-)
+/** Requests the next candidate while one reads this one: a key shows them at once. */
+function useNextAhead(codigo: string, proximo: string | undefined) {
+  const prefetch = useContext(PrefetchContext)
+  const handleRead = useEffectEvent(() => {
+    if (proximo) prefetch(paths.professor.candidato(codigo, proximo))
+  })
+  useEffect(() => handleRead(), [proximo])
+}
+
+const Carregando = ({ codigo, candidatura, daLista }: Pick<Props, 'codigo' | 'candidatura' | 'daLista'>) => {
+  const environment = useRelayEnvironment()
+  const onceRead = (callback: () => void) => {
+    const reading = fetchQuery<CandidatoPageQuery>(
+      environment,
+      query,
+      { codigo, candidatura },
+      { fetchPolicy: 'store-or-network' },
+    )
+    reading.subscribe({ complete: callback, error: callback })
+  }
+  return (
+    <>
+      {daLista?.avaliacao ? <TeclasDaNota id={daLista.id} avaliacao={daLista.avaliacao} onceRead={onceRead} /> : null}
+      <Loading label="Carregando candidatura...">
+        <Skeleton shape="block" height="32rem" />
+      </Loading>
+    </>
+  )
+}
 
 const SemCandidato = ({ vizinhos }: Pick<Props, 'vizinhos'>) => (
   <Card padding="compact">

@@ -67,7 +67,8 @@ function useIr() {
   return (candidato: EmSelecao | null | undefined) =>
     candidato && linkTo
       ? () => {
-          const options = { replace: aberto !== null, preventScrollReset: true }
+          // At once: the next key is for the candidate whom this one opens.
+          const options = { replace: aberto !== null, preventScrollReset: true, flushSync: true }
           void navigate(linkTo(candidato.codigoDaCandidatura), options)
         }
       : null

@@ -16,7 +16,7 @@ import { AtalhosButton } from './AtalhosButton.tsx'
 import * as styles from './PaneTitulo.css.ts'
 import { toQuem } from './quem.ts'
 
-export type DosVizinhos = Pick<ReturnType<typeof vizinhosDe>, 'lugar' | 'de'> & {
+export type DosVizinhos = Pick<ReturnType<typeof vizinhosDe>, 'lugar' | 'de' | 'proximo'> & {
   /** To the previous and to the next candidate; null without one. */
   voltar: (() => void) | null
   avancar: (() => void) | null

@@ -10,6 +10,7 @@ import {
   openSelecao,
   quatro,
   resolvePainel,
+  umaCandidatura,
 } from '../testing/openSelecao.ts'
 
 const [pagina, marcar, avaliar] = ['CandidatoPageQuery', 'useMarcarComoLidaMutation', 'useAvaliarMutation']
@@ -62,11 +63,21 @@ test('leaves a field by Escape, and the keys work again', async () => {
   expect(naUrl(opened)).toBe('38')
 })
 
-test('gives a nota by a key while the candidate loads', async () => {
+test('gives a nota by a key while the candidate loads, after the response that has the nota of before', async () => {
   const opened = await openPainel(tres)
   await opened.user.keyboard('j')
   await opened.user.keyboard('4')
+  expect(opened.pending()).not.toContain(avaliar)
+  await resolvePainel(opened, tres[1])
   expect(opened.variables(avaliar)?.['input']).toEqual({ candidatura: 'c-8', nota: 4, etiquetas: [] })
+})
+
+test('requests the next candidate ahead, so that a key shows them at once', async () => {
+  const opened = await openPainel(tres)
+  expect(opened.variables(pagina)).toEqual({ codigo: '1', candidatura: '38' })
+  await opened.resolve(umaCandidatura(tres[1]), pagina)
+  await opened.user.keyboard('j')
+  expect(screen.getByRole('heading', { level: 2, name: 'Beto Lima' })).toBeTruthy()
 })
 
 test('leads to the conversa with the title of the vaga', async () => {

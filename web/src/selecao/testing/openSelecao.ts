@@ -46,7 +46,7 @@ export async function openSelecao(edges?: object[], changes?: object, daVaga?: o
 type Edge = ReturnType<typeof candidato>
 
 /** The response to the query of a candidate's page. */
-const umaCandidatura = ({ node }: Edge, changes: object = {}) => {
+export const umaCandidatura = ({ node }: Edge, changes: object = {}) => {
   const candidatura = {
     ...node,
     candidato: { ...node.candidato, perfil: null },
@@ -65,16 +65,17 @@ export const comLugar = () =>
     .spyOn(window, 'matchMedia')
     .mockImplementation(query => ({ matches: query === 'screen and (min-width: 1100px)' }) as MediaQueryList)
 
+const daPessoa = 'CandidatoPageQuery'
+
 /** Resolves what the candidate who opens beside the list requests. */
 export async function resolvePainel(opened: Opened, edge: Edge, changes: object = {}) {
-  const pagina = 'CandidatoPageQuery'
-  await waitFor(() => expect(opened.pending()).toContain(pagina), { timeout: 20_000 })
-  await opened.resolve(umaCandidatura(edge, changes), pagina)
+  await waitFor(() => expect(opened.variables(daPessoa)).toBeTruthy(), { timeout: 20_000 })
+  await opened.resolve(umaCandidatura(edge, changes), daPessoa)
   const semRespostas = { __typename: 'Candidatura', id: edge.node.id, respostas: null }
   await opened.resolve({ Query: () => ({ node: semRespostas }) }, 'RespostasDaCandidaturaQuery')
 }
 
-/** Renders the selecao with one candidate open beside the list. */
+/** Renders the selecao with one candidate open beside the list. `pending` leaves out the next one, who loads ahead. */
 export async function openPainel(edges: readonly Edge[], nome = 'Ana Souza') {
   comLugar()
   const opened = await openSelecao([...edges])
@@ -82,7 +83,7 @@ export async function openPainel(edges: readonly Edge[], nome = 'Ana Souza') {
   if (!edge) throw new Error(`no candidate ${nome}`)
   await opened.user.click(screen.getByRole('link', { name: nome }))
   await resolvePainel(opened, edge)
-  return opened
+  return { ...opened, pending: () => opened.pending().filter(name => name !== daPessoa) }
 }
 
 /** One candidatura in the payload of a mutation. */
