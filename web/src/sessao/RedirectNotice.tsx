@@ -4,8 +4,6 @@ import { Notice } from '../ui/state/Notice.tsx'
 import { TextLink } from '../ui/text/TextLink.tsx'
 
 type Props = {
-  /** What succeeded. */
-  title: string
   /** The path to go to. */
   to: string
   /** Milliseconds before the navigation (specification §9). */
@@ -15,18 +13,17 @@ type Props = {
   children?: ReactNode
 }
 
-/** Reports a success and goes to the next page, after a delay or by its link (specification §10.15). */
-export const RedirectNotice = ({ title, to, delay, state, children }: Props) => {
+/** Goes to the next page after a success, which a toast reports: after a delay or by its link (specification §10.15). */
+export const RedirectNotice = ({ to, delay, state, children }: Props) => {
   const navigate = useNavigate()
   useEffect(() => {
     const timer = setTimeout(() => void navigate(to, { replace: true, state }), delay)
     return () => clearTimeout(timer)
   }, [to, delay, state, navigate])
   return (
-    <Notice tone="success" title={title} live>
+    <Notice tone="success" title="Levando você à próxima página." live>
       {children}
       <p>
-        Levando você à próxima página.{' '}
         <TextLink to={to} state={state}>
           Ir agora
         </TextLink>

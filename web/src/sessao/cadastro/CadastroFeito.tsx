@@ -20,9 +20,9 @@ const redirectDelay = 2000
 export const CadastroFeito = ({ to, email, ressalva }: Props) => {
   const [entrada] = useState<Entrada>({ email, cadastrado: true })
   return ressalva === null ? (
-    <RedirectNotice title="Confira a sua caixa de entrada" to={to} delay={redirectDelay} state={entrada}>
+    <RedirectNotice to={to} delay={redirectDelay} state={entrada}>
       <p>
-        O link para ativar a conta foi enviado para <strong>{email}</strong>.
+        Confira a sua caixa de entrada: o link para ativar a conta foi enviado para <strong>{email}</strong>.
       </p>
     </RedirectNotice>
   ) : (

@@ -74,7 +74,7 @@ const Conta = ({ email }: { email: string | null }) =>
   email === null ? null : <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
 
 const Redefinida = ({ to }: { to: string }) => (
-  <RedirectNotice title="Senha redefinida!" to={to} delay={redirectDelay}>
+  <RedirectNotice to={to} delay={redirectDelay}>
     Entre com a sua nova senha.
   </RedirectNotice>
 )

@@ -23,8 +23,6 @@ import { type Verificacao, useVerificarEmail } from './useVerificarEmail.ts'
 /** Delay before the redirect that follows a verification, in milliseconds (specification §9). */
 const redirectDelay = 2000
 
-const sucesso = 'Email verificado com sucesso!'
-
 /** '/verify-email': verifies by the token of the mail's link, once, or by the typed code (specification §2). */
 export const VerificarEmailPage = () => (
   <VisitorLayout
@@ -63,7 +61,7 @@ const Verificado = ({ verificacao }: { verificacao: Aceita }) => {
   if (verificacao.estado === 'em outra conta') return <EmOutraConta {...verificacao} />
   if (verificacao.estado === 'sem senha') return <EscolherSenha {...verificacao} />
   return (
-    <RedirectNotice title={sucesso} to={verificacao.to} delay={redirectDelay}>
+    <RedirectNotice to={verificacao.to} delay={redirectDelay}>
       {verificacao.mensagem}
     </RedirectNotice>
   )
@@ -71,8 +69,8 @@ const Verificado = ({ verificacao }: { verificacao: Aceita }) => {
 
 const EscolherSenha = ({ token, to }: { token: string; to: string }) => (
   <Stack gap="xlarge">
-    <Notice tone="success" title={sucesso} live>
-      Agora escolha a sua senha. A do cadastro só vale no navegador em que ele foi feito, para que ninguém entre na sua
+    <Notice tone="success" title="Agora escolha a sua senha" live>
+      A do cadastro só vale no navegador em que ele foi feito, para que ninguém entre na sua
       conta com uma senha que não é sua.
     </Notice>
     <RedefinirSenhaForm token={token} conta={null} to={to} />
@@ -82,7 +80,7 @@ const EscolherSenha = ({ token, to }: { token: string; to: string }) => (
 const EmOutraConta = ({ nome, trocar }: { nome: string | null; trocar: () => void }) => (
   <Notice
     tone="success"
-    title={sucesso}
+    title={nome ? `A conta de ${nome} está ativa` : 'A conta está ativa'}
     live
     actions={
       <>
@@ -95,7 +93,7 @@ const EmOutraConta = ({ nome, trocar }: { nome: string | null; trocar: () => voi
       </>
     }
   >
-    {`${nome ? `A conta de ${nome} está ativa.` : 'A conta está ativa.'} Neste navegador você está em outra conta e continua nela.`}
+    Neste navegador você está em outra conta e continua nela.
   </Notice>
 )
 

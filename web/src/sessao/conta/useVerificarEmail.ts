@@ -26,6 +26,9 @@ export type CadastroAlheio = {
   departamento: string | null
 }
 
+/** Its toast; the page says what follows. */
+const sucesso = 'Email verificado com sucesso!'
+
 /** The result of a code. */
 export type Verificacao =
   | { estado: 'de outro navegador'; cadastro: CadastroAlheio; confirmar: () => void }
@@ -70,13 +73,12 @@ export function useVerificarEmail() {
   const [commit, isVerifying] = useMutation<useVerificarEmailMutation>(mutation)
   const refuse = (mensagem: string) => setVerificacao({ estado: 'recusada', mensagem })
   const follow = (conta: ContaVerificada) => {
-    const next = seguir(conta)
-    toastSuccess('Email verificado com sucesso!', next.estado === 'feita' ? next.mensagem : undefined)
-    setVerificacao(next)
+    toastSuccess(sucesso)
+    setVerificacao(seguir(conta))
   }
   const accept = (conta: ContaVerificada) => {
     if (!readSessao()) return follow(conta)
-    toastSuccess('Email verificado com sucesso!')
+    toastSuccess(sucesso)
     setVerificacao({ estado: 'em outra conta', nome: conta.nome, trocar: () => setVerificacao(trocarPara(conta)) })
   }
   const verificar = (token: string, perguntar = true) => {

@@ -45,7 +45,7 @@ const Content = ({ token }: { token: string }) => {
   const { entrar, isEntering, recusa, papel } = useEntrarPorLink()
   if (papel) {
     const to = papel === 'PROFESSOR' ? paths.professor.inicio() : paths.inicio()
-    return <RedirectNotice title="Login realizado com sucesso!" to={to} delay={redirectDelay} />
+    return <RedirectNotice to={to} delay={redirectDelay} />
   }
   return (
     <Stack>

@@ -45,7 +45,7 @@ export const LoginForm = ({ papel, destino }: Props) => {
     if (wrong) focusField(event.currentTarget, wrong)
     else enter(login.credenciais)
   }
-  if (to) return <RedirectNotice title="Login realizado com sucesso!" to={to} delay={redirectDelay} />
+  if (to) return <RedirectNotice to={to} delay={redirectDelay} />
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack>
