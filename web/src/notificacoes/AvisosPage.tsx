@@ -53,7 +53,9 @@ export const AvisosPage = () => {
 const Diferenca = () => (
   <Text size="small" color="muted">
     Aqui você escolhe por onde cada novidade chega. As que já chegaram estão em{' '}
-    <TextLink to={readSessao()?.ehAluno ? paths.notificacoes() : paths.professor.notificacoes()}>Notificações</TextLink>
+    <TextLink to={readSessao()?.ehAluno ? paths.notificacoes() : paths.professor.notificacoes()} alone="tight">
+      Notificações
+    </TextLink>
     .
   </Text>
 )

@@ -68,7 +68,11 @@ export const NotificacoesPage = () => {
 
 const Diferenca = ({ avisos }: { avisos: string }) => (
   <Text size="small" color="muted">
-    O que já aconteceu. Por onde cada novidade chega até você, escolha em <TextLink to={avisos}>Avisos</TextLink>.
+    O que já aconteceu. Por onde cada novidade chega até você, escolha em{' '}
+    <TextLink to={avisos} alone="tight">
+      Avisos
+    </TextLink>
+    .
   </Text>
 )
 

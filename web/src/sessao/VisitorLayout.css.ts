@@ -9,7 +9,7 @@ export const root = style({
     [media.desktop]: { gridTemplateRows: 'minmax(0, 1fr)', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
   },
 })
-/** Beside the form; below 1024 px a strip above it, with the drawing alone. */
+/** Beside the form, and in view while it scrolls; below 1024 px a strip above it, with the drawing alone. */
 export const aside = style({
   display: 'flex',
   flexDirection: 'column',
@@ -21,6 +21,10 @@ export const aside = style({
   borderBlockEnd: `1px solid ${theme.color.border}`,
   '@media': {
     [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: theme.size.header,
+      alignSelf: 'start',
+      minBlockSize: `calc(100dvh - ${theme.size.header})`,
       padding: theme.space.xxlarge,
       borderBlockEnd: 'none',
       borderInlineEnd: `1px solid ${theme.color.border}`,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38f64165ce612835e193f4aff3c7da6e>>
- * @relayHash 6a72267564653a4cc807e38faa7bdba9
+ * @generated SignedSource<<51def76dd2ffe8e6e60ddc4a00e140ec>>
+ * @relayHash 6f1613d9d8e42966b9aee5a7f5a983ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54df0a350da7b38015490dd9c17754f1181806041a267c176f24ce45509768c2
+// @relayRequestID e668e5bb2387cb06a923e0b715bfe1cd6dc98a1f95a1f9847db372dcd0e0e948
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InicioDoAlunoPageQuery } from './InicioDoAlunoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InicioDoAlunoPageQuery } from './InicioDoAlunoPageQuery.graphql';
 const node: PreloadableConcreteRequest<InicioDoAlunoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "54df0a350da7b38015490dd9c17754f1181806041a267c176f24ce45509768c2",
+    "id": "e668e5bb2387cb06a923e0b715bfe1cd6dc98a1f95a1f9847db372dcd0e0e948",
     "metadata": {},
     "name": "InicioDoAlunoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f6cdac07f57f2e8caa41f61487f6f1f>>
- * @relayHash 6a72267564653a4cc807e38faa7bdba9
+ * @generated SignedSource<<a43fb73aa269dbba4fcbf8c6fdcb5f61>>
+ * @relayHash 6f1613d9d8e42966b9aee5a7f5a983ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54df0a350da7b38015490dd9c17754f1181806041a267c176f24ce45509768c2
+// @relayRequestID e668e5bb2387cb06a923e0b715bfe1cd6dc98a1f95a1f9847db372dcd0e0e948
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,6 +80,9 @@ export type InicioDoAlunoPageQuery$rawResponse = {
           } | null;
           readonly etapa: EtapaDaCandidatura | null;
           readonly id: string;
+          readonly mudancas: ReadonlyArray<{
+            readonly em: string;
+          }> | null;
           readonly podeEscolherHorario: boolean | null;
           readonly respostasFaltando: number | null;
           readonly vaga: {
@@ -461,6 +464,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "MudancaDeEtapa",
+                        "kind": "LinkedField",
+                        "name": "mudancas",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "em",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "criadaEm",
                         "storageKey": null
@@ -640,7 +661,7 @@ return {
     ]
   },
   "params": {
-    "id": "54df0a350da7b38015490dd9c17754f1181806041a267c176f24ce45509768c2",
+    "id": "e668e5bb2387cb06a923e0b715bfe1cd6dc98a1f95a1f9847db372dcd0e0e948",
     "metadata": {},
     "name": "InicioDoAlunoPageQuery",
     "operationKind": "query",

@@ -7,8 +7,9 @@ import PencilLine from 'lucide-react/icons/pencil-line'
 import { paths } from '../../paths.ts'
 import { isUrgente, resta } from '../../tags/prazo.ts'
 import { formatDay } from '../../ui/dates.ts'
+import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
-import { Linha, LinhaSemLink, Linhas } from '../Linha.tsx'
+import { Linha, Linhas } from '../Linha.tsx'
 import { NaoCarregou } from '../NaoCarregou.tsx'
 import { semana } from '../semana.ts'
 import type { Compromisso, Compromissos } from './compromissos.ts'
@@ -122,12 +123,7 @@ const LinhaDoPrazo = (prazo: Prazo) => {
 }
 
 const Livre = () => (
-  <Linhas>
-    <LinhaSemLink
-      icon={<Coffee size={18} />}
-      tone="success"
-      title="Nada espera por você hoje."
-      detail="Entrevistas, prazos e novidades das suas candidaturas aparecem aqui."
-    />
-  </Linhas>
+  <EmptyState icon={<Coffee size={28} />} title="Nada espera por você hoje.">
+    Entrevistas, prazos e novidades das suas candidaturas aparecem aqui.
+  </EmptyState>
 )

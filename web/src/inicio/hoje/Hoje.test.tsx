@@ -138,6 +138,22 @@ test('lists the newest candidaturas with their stages, those that are over last'
   expect(screen.getByRole('link', { name: 'Ver todas (12)' }).getAttribute('href')).toBe('/applications')
 })
 
+test('celebrates an approval above the day, once', async () => {
+  const aprovada = candidatura('3', {
+    etapa: 'APROVADA',
+    mudancas: [{ de: 'EM_ANALISE', para: 'APROVADA', em: `${inDays(-2)}T14:00:00Z`, palavra: null }],
+  })
+  const minhas = { candidaturas: { total: 1, edges: edges([aprovada]) } }
+  const first = await render(minhas)
+  const noticia = within(part('Boa notícia'))
+  expect(await noticia.findByText(/^Parabéns, sua candidatura foi aprovada!/)).toBeTruthy()
+  expect(noticia.getByRole('link', { name: 'Vaga 3' }).getAttribute('href')).toBe('/opportunities/3')
+  expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Boa notícia')
+  first.unmount()
+  await render(minhas)
+  expect(screen.queryByRole('heading', { name: 'Boa notícia' })).toBeNull()
+})
+
 test('has three recommendations with their reasons, without those to which the student applied', async () => {
   const estrategias = ['Você cursou Introdução à Programação', 'Do seu curso']
   const recomendacao = { score: 0.86, estrategias }

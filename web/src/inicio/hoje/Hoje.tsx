@@ -7,8 +7,10 @@ import { Colunas } from '../Colunas.tsx'
 import { Linha, Linhas } from '../Linha.tsx'
 import type { Hoje_query$data, Hoje_query$key } from './__generated__/Hoje_query.graphql.ts'
 import type { Recomendadas_vagas$key } from './__generated__/Recomendadas_vagas.graphql.ts'
+import { Quadro } from '../Quadro.tsx'
 import { Agenda } from './Agenda.tsx'
 import { compromissosDe } from './compromissos.ts'
+import { BoaNoticia } from './BoaNoticia.tsx'
 import { MinhasCandidaturas } from './MinhasCandidaturas.tsx'
 import { PassosDoAluno } from './PassosDoAluno.tsx'
 import { isToApply, prazosDe } from './prazos.ts'
@@ -26,6 +28,7 @@ const fragment = graphql`
         edges {
           node {
             ...compromissos_candidatura
+            ...BoaNoticia_candidaturas
             ...MinhasCandidaturas_candidaturas
           }
         }
@@ -82,7 +85,8 @@ export const Hoje = ({ queryRef }: { queryRef: Hoje_query$key }) => {
   const passos = usuario ? <PassosDoAluno usuarioRef={usuario} candidaturas={total} /> : null
   const isNovo = total === 0
   return (
-    <Colunas aside={<Aside viewer={viewer} recomendadas={aSeguir} />}>
+    <Colunas aside={<Aside viewer={viewer} recomendadas={aSeguir} isNovo={isNovo} />}>
+      {minhas.length > 0 ? <BoaNoticia candidaturasRef={minhas} /> : null}
       {isNovo ? passos : null}
       <Agenda compromissos={compromissosDe(minhas)} prazos={prazos} carregou={carregou} />
       {minhas.length > 0 ? <MinhasCandidaturas candidaturasRef={minhas} total={total ?? minhas.length} /> : null}
@@ -94,10 +98,12 @@ export const Hoje = ({ queryRef }: { queryRef: Hoje_query$key }) => {
 type AsideProps = {
   viewer: NonNullable<Hoje_query$data['viewer']>
   recomendadas: Recomendadas_vagas$key
+  isNovo: boolean
 }
 
-const Aside = ({ viewer: { progressoComplementar: progresso, naoLidas }, recomendadas }: AsideProps) => (
+const Aside = ({ viewer: { progressoComplementar: progresso, naoLidas }, recomendadas, isNovo }: AsideProps) => (
   <>
+    {isNovo ? <Quadro /> : null}
     {recomendadas.length > 0 ? <Recomendadas vagasRef={recomendadas} /> : null}
     {/* Without a transcript, the first steps ask for it. */}
     {progresso?.estado === 'EM_PROGRESSO' ? <Progresso {...progresso} /> : null}

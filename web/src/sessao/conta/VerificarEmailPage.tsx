@@ -70,8 +70,8 @@ const Verificado = ({ verificacao }: { verificacao: Aceita }) => {
 const EscolherSenha = ({ token, to }: { token: string; to: string }) => (
   <Stack gap="xlarge">
     <Notice tone="success" title="Agora escolha a sua senha" live>
-      A do cadastro só vale no navegador em que ele foi feito, para que ninguém entre na sua
-      conta com uma senha que não é sua.
+      A do cadastro só vale no navegador em que ele foi feito, para que ninguém entre na sua conta com uma senha que não
+      é sua.
     </Notice>
     <RedefinirSenhaForm token={token} conta={null} to={to} />
   </Stack>

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { media, theme } from '../theme.css.ts'
 
+const { primary } = theme.color.tone
+
 export const root = style({
   display: 'inline-flex',
   maxInlineSize: '100%',
@@ -32,8 +34,9 @@ export const words = style({
   selectors: {
     [`${option}:hover &`]: { color: theme.color.text },
     [`${radio}:checked + &`]: {
-      backgroundColor: theme.color.tone.primary.soft,
-      color: theme.color.tone.primary.text,
+      backgroundColor: primary.soft,
+      color: primary.text,
+      boxShadow: `inset 0 0 0 1px ${primary.text}`,
     },
     [`${radio}:focus-visible + &`]: { outline: `2px solid ${theme.color.focus}` },
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7caedf03dfbc8a819ffd01f883fe5215>>
+ * @generated SignedSource<<0e797acdcfb7a8e6e67cce66d5a29024>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type Hoje_query$data = {
     readonly candidaturas: Result<{
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"MinhasCandidaturas_candidaturas" | "compromissos_candidatura">;
+          readonly " $fragmentSpreads": FragmentRefs<"BoaNoticia_candidaturas" | "MinhasCandidaturas_candidaturas" | "compromissos_candidatura">;
         };
       }>;
       readonly total: number;
@@ -297,6 +297,11 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
+                        "name": "BoaNoticia_candidaturas"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
                         "name": "MinhasCandidaturas_candidaturas"
                       }
                     ],
@@ -477,6 +482,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e89de4ae79f57121f9399d412bab44a";
+(node as any).hash = "10f9445a2d79623705100259ed69d48d";
 
 export default node;
