@@ -10,4 +10,4 @@ export const root = style({
   '@media': { [media.belowDesktop]: { display: 'none' } },
 })
 /** Reserves the size of the drawing before it loads. */
-export const cena = style({ inlineSize: 'min(100%, 260px)', aspectRatio: '3 / 2' })
+export const cena = style({ inlineSize: `calc(2 * ${theme.size.fact})`, maxInlineSize: '100%', aspectRatio: '3 / 2' })

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
-import * as styles from './Parabens.css.ts'
 
 /** Lazy: an approval is seen for the first time once. */
 const CenaAprovacao = lazy(() =>
@@ -12,16 +12,14 @@ const CenaAprovacao = lazy(() =>
 /** Celebrates an approval that the student has not seen yet. `children`: its words, and what to do next. */
 export const Parabens = ({ children }: { children: ReactNode }) => (
   <Notice tone="success">
-    <div className={styles.root}>
+    <Cluster gap="medium">
       {/* As large as the drawing. */}
       <Suspense fallback={<Skeleton shape="block" width="144px" height="96px" />}>
         <CenaAprovacao />
       </Suspense>
-      <div className={styles.words}>
-        <Stack gap="xsmall" align="start">
-          {children}
-        </Stack>
-      </div>
-    </div>
+      <Stack gap="xsmall" align="start">
+        {children}
+      </Stack>
+    </Cluster>
   </Notice>
 )
