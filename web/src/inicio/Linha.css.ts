@@ -4,10 +4,10 @@ import { media, theme } from '../ui/theme.css.ts'
 const dense = '[data-dense="true"] &'
 const cutOff = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
-/** The columns of a list are those of its rows: what each does stands in one line with the others, at the end. */
+/** The widest words of a list set its second column, so that what a row does stands beside its text, in one line with the others. */
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) max-content',
+  gridTemplateColumns: 'auto fit-content(40rem) minmax(max-content, 1fr)',
   columnGap: theme.space.small,
   overflow: 'hidden',
   border: `1px solid ${theme.color.border}`,
@@ -88,7 +88,6 @@ export const detail = style({
 export const end = style({
   display: 'inline-flex',
   alignItems: 'center',
-  justifyContent: 'flex-end',
   gap: theme.space.xxsmall,
   fontSize: theme.text.small,
   fontWeight: theme.weight.medium,
