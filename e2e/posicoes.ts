@@ -28,8 +28,9 @@ export const watchTexts = (page: Page) =>
         const range = document.createRange()
         range.selectNodeContents(node)
         const { top, width, height } = range.getBoundingClientRect()
+        const isShown = node.parentElement?.checkVisibility({ visibilityProperty: true })
         // One pixel: hidden from the eye, and read by screen readers.
-        const isSeen = text.length > 1 && width > 2 && height > 2 && top > 0 && top < innerHeight
+        const isSeen = isShown && text.length > 1 && width > 2 && height > 2 && top > 0 && top < innerHeight
         if (isSeen) found.set(text, found.has(text) ? null : Math.round(top + scrollY))
       }
       return found

@@ -9,6 +9,8 @@ export const blocos = style({
   maxInlineSize: '62ch',
   overflowWrap: 'anywhere',
 })
+/** Not before its text, which tells the place of both: a skeleton does not know how much comes above. */
+export const titulo = style({ selectors: { '&:has(+ * > [aria-hidden]:only-child)': { visibility: 'hidden' } } })
 globalStyle(`${blocos} ul`, {
   display: 'flex',
   flexDirection: 'column',

@@ -28,9 +28,11 @@ export const semDescricao = 'Descrição não especificada'
 /** The card of the description. The route fills it in before the code of the page is there (boot/sketch.ts). */
 export const DescricaoCard = ({ children }: { children: ReactNode }) => (
   <Card as="section" padding="compact" labelledBy="descricao">
-    <Heading level={2} look="card" id="descricao">
-      Descrição
-    </Heading>
+    <div className={styles.titulo}>
+      <Heading level={2} look="card" id="descricao">
+        Descrição
+      </Heading>
+    </div>
     <div className={styles.blocos} data-campo="descricao">
       {children}
     </div>

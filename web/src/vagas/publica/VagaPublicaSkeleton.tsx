@@ -1,9 +1,9 @@
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Loading } from '../../ui/state/Loading.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
-import { Heading } from '../../ui/text/Heading.tsx'
 import { DescricaoCard } from '../Descricao.tsx'
 import { Areas } from '../vaga/Areas.tsx'
+import { TituloSkeleton } from '../vaga/TituloSkeleton.tsx'
 import { ConviteAoMural } from './ConviteAoMural.tsx'
 import { FolhaPublica } from './FolhaPublica.tsx'
 import { ComSuaConta } from './VagaPublicaHeader.tsx'
@@ -15,14 +15,7 @@ export const VagaPublicaSkeleton = () => (
     <div data-sketch="">
       <Stack gap="large">
         <FolhaPublica
-          titulo={
-            // Not an h1, which would take the focus after a navigation.
-            <Heading level={2} look="page">
-              <span data-campo="titulo">
-                <Skeleton width="80%" height="1lh" />
-              </span>
-            </Heading>
-          }
+          titulo={<TituloSkeleton />}
           tipo={<Skeleton width="96px" height="1lh" />}
           prazo={<Skeleton width="180px" height="1lh" />}
           acao={
@@ -30,7 +23,9 @@ export const VagaPublicaSkeleton = () => (
               <div className={styles.botao}>
                 <Skeleton width="140px" height="2.25rem" />
               </div>
-              <ComSuaConta />
+              <div className={styles.conta}>
+                <ComSuaConta />
+              </div>
             </>
           }
         />

@@ -1,10 +1,10 @@
-import { Heading } from '../../ui/text/Heading.tsx'
 import { Loading } from '../../ui/state/Loading.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { DescricaoCard } from '../Descricao.tsx'
 import { Areas } from './Areas.tsx'
 import { Selos } from './Selos.tsx'
+import { TituloSkeleton } from './TituloSkeleton.tsx'
 import * as styles from './VagaSkeleton.css.ts'
 
 /** The skeleton of the details. The route fills in title and description (sketch.ts). */
@@ -17,12 +17,7 @@ export const VagaSkeleton = () => (
             <div className={styles.volta}>
               <Skeleton width="120px" />
             </div>
-            {/* Not an h1, which would take the focus after a navigation. */}
-            <Heading level={2} look="page">
-              <span data-campo="titulo">
-                <Skeleton width="80%" height="1lh" />
-              </span>
-            </Heading>
+            <TituloSkeleton />
           </Stack>
           <Selos tipo={<Skeleton width="96px" height="1lh" />} prazo={<Skeleton width="180px" height="1lh" />} />
         </Stack>
