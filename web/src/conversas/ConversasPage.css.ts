@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { media, theme } from '../ui/theme.css.ts'
 
+/** A thread is open; in the skeleton of the HTML the address says so (index.html). */
+const aberta = (root: string) => `${root}[data-aberta="true"] &, [data-query~="userId"] [data-skeleton] &`
+
 export const root = style({
   inlineSize: '100%',
   maxInlineSize: theme.size.page,
@@ -24,7 +27,7 @@ export const title = style({
     [media.belowTablet]: { padding: theme.space.medium },
   },
   selectors: {
-    [`${root}[data-aberta="true"] &`]: {
+    [aberta(root)]: {
       '@media': {
         [media.belowTablet]: {
           position: 'absolute',
@@ -64,6 +67,8 @@ export const pane = style({
     [`${root}[data-aberta="false"] &`]: { '@media': { [media.belowTablet]: { display: 'none' } } },
   },
 })
+/** The pane while the page loads. */
+export const comeco = style({ display: 'none', selectors: { [aberta(root)]: { display: 'block' } } })
 export const none = style({
   display: 'grid',
   placeContent: 'center',

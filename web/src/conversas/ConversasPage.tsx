@@ -43,13 +43,22 @@ export const ConversasPage = () => {
         <PageHeader title="Mensagens" look="dense" />
       </div>
       <div className={styles.frame}>
-        <Suspense fallback={<ConversasSkeleton />}>
+        <Suspense fallback={<Comeco />}>
           <Conversas reference={reference} conversa={conversa} />
         </Suspense>
       </div>
     </div>
   )
 }
+
+const Comeco = () => (
+  <>
+    <ConversasSkeleton />
+    <div className={styles.comeco}>
+      <MensagensSkeleton />
+    </div>
+  </>
+)
 
 type Props = { reference: PreloadedQuery<ConversasPageQuery>; conversa: ReturnType<typeof useOpenConversa> }
 

@@ -1,14 +1,23 @@
 import { style } from '@vanilla-extract/css'
-import { theme } from '../ui/theme.css.ts'
+import { media, theme } from '../ui/theme.css.ts'
 
 /* The measures of ConversasList and ConversaItem. */
+
+/** On a phone it hides while a thread is open. */
+export const root = style({
+  selectors: {
+    '[data-aberta="true"] &, [data-query~="userId"] [data-skeleton] &': {
+      '@media': { [media.belowTablet]: { display: 'none' } },
+    },
+  },
+})
 
 export const search = style({ padding: theme.space.small, borderBlockEnd: `1px solid ${theme.color.border}` })
 export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.small,
-  minBlockSize: theme.space.huge,
+  minBlockSize: `calc(${theme.space.huge} + 1px)`,
   paddingInline: theme.space.medium,
   paddingBlock: theme.space.small,
   borderBlockEnd: `1px solid ${theme.color.border}`,

@@ -4,9 +4,13 @@ import * as styles from './MensagensSkeleton.css.ts'
 
 const widths = ['60%', '40%', '70%', '30%', '50%']
 
-/** The shape of a thread while it comes. */
+/** The shape of a thread while it comes: the other person, and messages. */
 export const MensagensSkeleton = () => (
   <Loading label="Carregando mensagens...">
+    <div className={styles.header}>
+      <Skeleton shape="circle" width="44px" height="44px" />
+      <Skeleton width="60%" />
+    </div>
     <div className={styles.root}>
       {widths.map((width, index) => (
         <div key={width} className={styles.row} data-minha={index % 2 === 1}>
