@@ -3,6 +3,8 @@ import { Boundary } from '../../ui/state/Boundary.tsx'
 import { FailedPart } from '../../ui/state/FailedPart.tsx'
 import { Loading } from '../../ui/state/Loading.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import * as styles from './EntrevistaDaCandidatura.css.ts'
 
 /** Lazy: only used at one stage. */
 const MinhaEntrevista = lazy(() =>
@@ -32,8 +34,18 @@ export const EntrevistaDaCandidatura = ({ vaga: { id, codigo }, titulo, level }:
   )
 }
 
+/** As high as an entrevista that is marked, which most readers come back to. */
 const Carregando = () => (
   <Loading label="Carregando entrevista...">
-    <Skeleton width="15rem" />
+    <Stack gap="xsmall">
+      <Skeleton width="8rem" height="17.5px" />
+      <div className={styles.texto}>
+        <Skeleton height="100%" />
+      </div>
+      <Skeleton width="60%" height="21px" />
+      <div className={styles.acoes}>
+        <Skeleton shape="block" width="12rem" height="100%" />
+      </div>
+    </Stack>
   </Loading>
 )
