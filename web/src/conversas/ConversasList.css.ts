@@ -9,7 +9,9 @@ export const root = style({
   minInlineSize: 0,
   '@media': { [media.tablet]: { borderInlineEnd: `1px solid ${theme.color.border}` } },
   selectors: {
-    '[data-aberta="true"] &': { '@media': { [media.belowTablet]: { display: 'none' } } },
+    '[data-aberta="true"] &, [data-query~="userId"] [data-skeleton] &': {
+      '@media': { [media.belowTablet]: { display: 'none' } },
+    },
   },
 })
 export const search = style({ padding: theme.space.small, borderBlockEnd: `1px solid ${theme.color.border}` })

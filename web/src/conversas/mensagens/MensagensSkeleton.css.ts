@@ -1,15 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme.css.ts'
 
-/** As ConversaHeader. */
-export const header = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.small,
-  minBlockSize: theme.size.header,
-  paddingInline: theme.space.medium,
-  borderBlockEnd: `1px solid ${theme.color.border}`,
-})
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
