@@ -1,8 +1,10 @@
 import { type Page, expect, test } from '@playwright/test'
+import { warmUp } from './globalSetup.ts'
 import { readMoved, untilStill, watchTexts } from './posicoes.ts'
 import { addressOfCandidato } from './routes.ts'
 import { readShifts, watchShifts } from './shifts.ts'
 import { aluna, professora, signIn } from './signIn.ts'
+import { startStack } from './stack.ts'
 
 /*
  * No text of a page's first screen moves between its first paint and rest, on a slow phone: code, data and font come one
@@ -76,8 +78,18 @@ async function untilRest(page: Page) {
 // A first visit: a service worker would have the font.
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, serviceWorkers: 'block' })
 
+// Its own board: an invitation, or what else other tests leave, stands above a list.
+test.describe.configure({ mode: 'default' })
+let stack: Awaited<ReturnType<typeof startStack>>
+test.beforeAll(async () => {
+  stack = await startStack()
+  await warmUp(stack)
+})
+test.afterAll(() => stack.stop())
+
 for (const { path, reader } of pages)
-  test(`no text moves while ${path} of ${reader?.papel ?? 'a visitor'} loads`, async ({ page }) => {
+  test(`no text moves while ${path} of ${reader?.papel ?? 'a visitor'} loads`, async ({ browser }) => {
+    const page = await (await browser.newContext({ baseURL: stack.url })).newPage()
     if (reader) await signIn(page, reader)
     const address = await addressOf(page, path)
     await watchShifts(page)
@@ -87,4 +99,5 @@ for (const { path, reader } of pages)
     await untilRest(page)
     expect.soft(await readMoved(page)).toEqual([])
     expect.soft(await readShifts(page)).toEqual([])
+    await page.context().close()
   })
