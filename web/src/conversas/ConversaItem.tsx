@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
 import { papeis } from '../tags/papeis.ts'
 import { Avatar } from '../ui/Avatar.tsx'
+import { Skeleton } from '../ui/state/Skeleton.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import type { ConversaItem_conversa$key } from './__generated__/ConversaItem_conversa.graphql.ts'
 import * as styles from './ConversaItem.css.ts'
@@ -72,4 +73,19 @@ const Ponto = ({ naoLidas }: { naoLidas: number }) => (
   <span className={styles.dot}>
     <VisuallyHidden>{naoLidas === 1 ? '1 não lida' : `${naoLidas} não lidas`}</VisuallyHidden>
   </span>
+)
+
+/** The row while it comes. The route fills in name and last message (sketch.ts). */
+export const ConversaItemSkeleton = () => (
+  <div className={styles.root}>
+    <Skeleton shape="circle" width="44px" height="44px" />
+    <span className={styles.words}>
+      <span className={styles.name} data-campo="nome">
+        <Skeleton width="60%" />
+      </span>
+      <span className={styles.preview} data-campo="ultimaMensagem">
+        <Skeleton width="90%" height="0.875rem" />
+      </span>
+    </span>
+  </div>
 )

@@ -5,6 +5,8 @@ import { useKeepCurrent } from '../relay/useKeepCurrent.ts'
 import { usePageTopics } from '../relay/usePageQuery.ts'
 import { matchesSearch, toSearchText } from '../ui/searchText.ts'
 import { TextInput } from '../ui/form/TextInput.tsx'
+import { Loading } from '../ui/state/Loading.tsx'
+import { Skeleton } from '../ui/state/Skeleton.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import paginationQuery, {
   type ConversasListPaginationQuery,
@@ -13,7 +15,7 @@ import type {
   ConversasList_viewer$data,
   ConversasList_viewer$key,
 } from './__generated__/ConversasList_viewer.graphql.ts'
-import { ConversaItem } from './ConversaItem.tsx'
+import { ConversaItem, ConversaItemSkeleton } from './ConversaItem.tsx'
 import * as styles from './ConversasList.css.ts'
 import { LoadMoreOnScroll } from './LoadMoreOnScroll.tsx'
 import { useBuscaDeMensagens } from './useBuscaDeMensagens.ts'
@@ -150,3 +152,19 @@ const Itens = ({ conversas, aberta, onOpen }: ItensProps) => {
     </ul>
   )
 }
+
+/** The list while it loads. */
+export const ConversasSkeleton = () => (
+  <div className={styles.root}>
+    <Loading label="Carregando conversas...">
+      <div className={styles.search}>
+        <Skeleton shape="block" height="44px" />
+      </div>
+      {Array.from({ length: 9 }, (_, index) => (
+        <div key={index} data-sketch="" className={styles.item}>
+          <ConversaItemSkeleton />
+        </div>
+      ))}
+    </Loading>
+  </div>
+)

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, getConfig } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { local, session } from '../storage.ts'
 import { toastLayer } from '../ui/overlay/toastLayer.ts'
@@ -8,17 +8,6 @@ Object.assign(globalThis, { jest: vi })
 
 // Generous, so that a busy machine does not fail a test.
 configure({ asyncUtilTimeout: 15_000 })
-
-const usual = { ...getConfig() }
-
-// A press may load code. The tests share loaded modules, so only the first of them would have to wait.
-configure({
-  asyncWrapper: async action => {
-    const result = await usual.asyncWrapper(action)
-    await act(() => vi.dynamicImportSettled())
-    return result
-  },
-})
 
 afterEach(() => {
   cleanup()

@@ -20,6 +20,8 @@ const result = (answer: Record<string, unknown>) => ({
 })
 const situacao = (candidatado: boolean) => ({ id: 'situacao-12', candidatado, etapa: null })
 const dialog = () => within(screen.getByRole('dialog'))
+/** Its code loads with the first press. */
+const lateDialog = async () => within(await screen.findByRole('dialog'))
 const press = (name: string) => screen.getByRole('button', { name })
 const letter = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Carta de motivação/ })
 const send = () => dialog().getByRole('button', { name: 'Enviar candidatura' })
@@ -166,7 +168,7 @@ test('applies again after cancelling with an empty letter and a new idempotency 
   const first = Object(variables(apply)?.['input'])
   await resolve(result({ __typename: 'CandidatarSuccess', situacao: situacao(true) }))
   await user.click(press('Cancelar candidatura'))
-  await user.click(dialog().getByRole('button', { name: 'Cancelar candidatura' }))
+  await user.click((await lateDialog()).getByRole('button', { name: 'Cancelar candidatura' }))
   await resolve(result({ __typename: 'CancelarCandidaturaSuccess', situacao: situacao(false) }))
   await user.click(press('Candidatar-se'))
   expect(letter().value).toBe('')
@@ -233,7 +235,7 @@ test('shows the candidatura if the student had already applied, and says so', as
 test('cancels after a confirmation, without another request', async () => {
   const { user, pending, variables, resolve } = await open(true)
   await user.click(press('Cancelar candidatura'))
-  expect(dialog().getByText('Tem certeza que deseja cancelar sua candidatura?')).toBeTruthy()
+  expect((await lateDialog()).getByText('Tem certeza que deseja cancelar sua candidatura?')).toBeTruthy()
   expect(pending()).toEqual([])
   await user.click(dialog().getByRole('button', { name: 'Cancelar candidatura' }))
   expect(variables(cancel)).toEqual({ input: { vaga: 'vaga-12' }, contar: false })
@@ -247,7 +249,7 @@ test('cancels after a confirmation, without another request', async () => {
 test('changes nothing on Voltar', async () => {
   const { user, pending } = await open(true)
   await user.click(press('Cancelar candidatura'))
-  await user.click(dialog().getByRole('button', { name: 'Voltar' }))
+  await user.click((await lateDialog()).getByRole('button', { name: 'Voltar' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(press('Cancelar candidatura')).toBeTruthy()
   expect(pending()).toEqual([])
@@ -256,7 +258,7 @@ test('changes nothing on Voltar', async () => {
 test('shows no candidatura if there was none to cancel, and says so', async () => {
   const { user, resolve } = await open(true)
   await user.click(press('Cancelar candidatura'))
-  await user.click(dialog().getByRole('button', { name: 'Cancelar candidatura' }))
+  await user.click((await lateDialog()).getByRole('button', { name: 'Cancelar candidatura' }))
   const mensagem = 'Você não se candidatou a esta vaga.'
   await resolve(result({ __typename: 'NaoCandidatado', mensagem, situacao: situacao(false) }))
   expect(screen.getByRole('alert').textContent).toBe(`Erro ao cancelar${mensagem}`)
@@ -266,7 +268,7 @@ test('shows no candidatura if there was none to cancel, and says so', async () =
 test('says that cancelling failed, and keeps the candidatura', async () => {
   const { user, reject } = await open(true)
   await user.click(press('Cancelar candidatura'))
-  await user.click(dialog().getByRole('button', { name: 'Cancelar candidatura' }))
+  await user.click((await lateDialog()).getByRole('button', { name: 'Cancelar candidatura' }))
   await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'))
   expect(screen.getByRole('alert').textContent).toBe(
     'Erro ao cancelarNão foi possível cancelar sua candidatura. Tente novamente.',
@@ -277,7 +279,7 @@ test('says that cancelling failed, and keeps the candidatura', async () => {
 test('lets a student cancel but not apply if the vaga is encerrada', async () => {
   const { user, resolve } = await open(true, { encerrada: true })
   await user.click(press('Cancelar candidatura'))
-  await user.click(dialog().getByRole('button', { name: 'Cancelar candidatura' }))
+  await user.click((await lateDialog()).getByRole('button', { name: 'Cancelar candidatura' }))
   await resolve(result({ __typename: 'CancelarCandidaturaSuccess', situacao: situacao(false) }))
   expect(screen.queryByRole('button', { name: 'Candidatar-se' })).toBeNull()
 })

@@ -4,6 +4,7 @@ import { paths, type Sobre } from '../../paths.ts'
 import { readSessao } from '../../sessao/sessao.ts'
 import { papeis } from '../../tags/papeis.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { Skeleton } from '../../ui/state/Skeleton.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { IconButton } from '../../ui/form/IconButton.tsx'
 import { Text } from '../../ui/text/Text.tsx'
@@ -78,4 +79,11 @@ const SemPerfil = () => (
   <Text size="small" color="muted">
     {readSessao()?.ehAluno ? 'Failed to fetch user info' : 'Failed to fetch profile'}
   </Text>
+)
+
+export const ConversaHeaderSkeleton = () => (
+  <div className={styles.root}>
+    <Skeleton shape="circle" width="44px" height="44px" />
+    <Skeleton width="60%" />
+  </div>
 )

@@ -1,6 +1,6 @@
 import { Loading } from '../../ui/state/Loading.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
-import * as header from './ConversaHeader.css.ts'
+import { ConversaHeaderSkeleton } from './ConversaHeader.tsx'
 import * as styles from './MensagensSkeleton.css.ts'
 
 const widths = ['60%', '40%', '70%', '30%', '50%']
@@ -8,10 +8,7 @@ const widths = ['60%', '40%', '70%', '30%', '50%']
 /** The shape of a thread while it comes: the other person, and messages. */
 export const MensagensSkeleton = () => (
   <Loading label="Carregando mensagens...">
-    <div className={header.root}>
-      <Skeleton shape="circle" width="44px" height="44px" />
-      <Skeleton width="60%" />
-    </div>
+    <ConversaHeaderSkeleton />
     <div className={styles.root}>
       {widths.map((width, index) => (
         <div key={width} className={styles.row} data-minha={index % 2 === 1}>

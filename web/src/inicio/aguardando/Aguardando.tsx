@@ -2,7 +2,7 @@ import Coffee from 'lucide-react/icons/coffee'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import UsersRound from 'lucide-react/icons/users-round'
-import { lazy, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../../paths.ts'
 import { hasFailed } from '../../relay/failure.ts'
@@ -158,17 +158,13 @@ const linhasDeOutras = (quantas: number) =>
 const livre = 'Nada espera por você hoje.'
 const depois = 'Novas candidaturas, convites, mensagens e prazos aparecem aqui.'
 
-const CenaAprovacao = lazy(() =>
-  import('../../ui/cena/CenaAprovacao.tsx').then(module => ({ default: module.CenaAprovacao })),
-)
-
 const Livre = ({ emLinha }: { emLinha: boolean }) =>
   emLinha ? (
     <Linhas>
       <LinhaSemLink icon={<Coffee size={18} />} tone="success" title={livre} detail={depois} />
     </Linhas>
   ) : (
-    <EmptyState cena={<CenaAprovacao />} title={livre}>
+    <EmptyState icon={<Coffee size={28} />} title={livre}>
       {depois}
     </EmptyState>
   )

@@ -189,6 +189,8 @@ test('says once that the account was created', async () => {
   await click(page, 'Finalizar cadastro')
   await answer(page, { __typename: 'CadastrarSuccess' })
   await screen.findByText('Cadastro realizado com sucesso!')
+  // The code of the toasts.
+  await act(() => vi.dynamicImportSettled())
   expect(screen.getAllByText('Cadastro realizado com sucesso!')).toHaveLength(1)
   expect(screen.getAllByText('Por favor, verifique seu email para ativar sua conta.')).toHaveLength(1)
   expect(screen.getByRole('main').textContent).not.toContain('Cadastro realizado')

@@ -26,6 +26,8 @@ test('sets the new password, ends the session and goes to the login after 3 s', 
   expect(page.variables('useRedefinirSenhaMutation')).toEqual({ input: { token: 't0ken', novaSenha: 'segredo2' } })
   vi.useFakeTimers()
   await answer(page, { __typename: 'RedefinirSenhaSuccess' })
+  // The code of the toasts.
+  await act(() => vi.dynamicImportSettled())
   expect(screen.getAllByText('Senha redefinida!')).toHaveLength(1)
   expect(screen.getByRole('main').textContent).toContain('Entre com a sua nova senha.')
   expect(readSessao()).toBeNull()

@@ -43,6 +43,8 @@ test('signs a student in if the response has a token, and goes home after 2 s', 
   await accept(page, fakeToken({ user_id: 9, is_student: true }))
   expect(readSessao()).toMatchObject({ codigo: '9', ehAluno: true })
   expect(localStorage.getItem('ehAluno')).toBe('true')
+  // The code of the toasts.
+  await act(() => vi.dynamicImportSettled())
   expect(screen.getAllByText('Email verificado com sucesso!')).toHaveLength(1)
   expect(screen.getAllByText(/Boas-vindas, Ana!/)).toHaveLength(1)
   expect(target()).toBe('/')

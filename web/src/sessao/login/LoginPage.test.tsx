@@ -28,6 +28,8 @@ test('signs a student in, says so and goes home after a delay', async () => {
   })
   vi.useFakeTimers()
   await page.resolve({ Mutation: () => ({ entrar: { __typename: 'EntrarSuccess', token: fakeToken() } }) })
+  // The code of the toasts.
+  await act(() => vi.dynamicImportSettled())
   expect(screen.getAllByText('Login realizado com sucesso!')).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Ir agora' }).getAttribute('href')).toBe('/')
   await act(() => vi.advanceTimersByTimeAsync(1499))
