@@ -95,7 +95,7 @@ test('a draft begins with a title, is seen by no student, and is published for a
 
   await page.getByRole('button', { name: 'Publicar' }).click()
   const faltas = page.getByRole('dialog', { name: 'Antes de publicar' })
-  await expect(faltas.getByRole('link')).toHaveText(['Departamento', 'Localização', 'Tipo', 'Descrição'])
+  await expect(faltas.getByRole('link')).toHaveText(['Departamento', 'Tipo', 'Descrição', 'Localização'])
   await faltas.getByRole('link', { name: 'Departamento' }).click()
   const form = page.getByRole('dialog', { name: 'Editar oportunidade' })
   await expect(form.getByLabel('Departamento')).toBeFocused()
