@@ -48,15 +48,14 @@ export const icon = style({
     [`${naoLida} > &`]: { backgroundColor: accent.soft, color: accent.text },
   },
 })
-/** The text, and beside it what can be done, in one line with the other rows; below it on a phone. */
+/** The text, and right after it what can be done; below it on a phone. */
 export const words = style({
   flex: 1,
   minInlineSize: 0,
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, ${theme.size.reading}) minmax(${theme.size.fact}, 1fr)`,
+  display: 'flex',
   alignItems: 'center',
   columnGap: theme.space.large,
-  '@media': { [media.belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.belowTablet]: { flexDirection: 'column', alignItems: 'flex-start' } },
 })
 export const texto = style({ minInlineSize: 0 })
 export const title = style({
@@ -71,10 +70,10 @@ export const time = style({
   fontSize: theme.text.small,
   fontVariantNumeric: 'tabular-nums',
 })
-export const description = style({ color: theme.color.textMuted, fontSize: theme.text.small, textWrap: 'pretty' })
+export const description = style({ color: theme.color.textMuted, fontSize: theme.text.small })
 /** Covers the row, of which only the buttons lie above it. */
 export const link = style({
-  justifySelf: 'start',
+  flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: theme.size.target,
