@@ -51,7 +51,7 @@ const findQuem = async (db: Db): Promise<Quem[]> => {
 }
 
 const ask = async (app: FastifyInstance, url: string, usuarioId: number, ehaluno: boolean): Promise<void> => {
-  const token = await issueToken(settings, { usuarioId, ehaluno, versao: 0 })
+  const token = await issueToken(settings, { usuarioId, papeis: [ehaluno ? 'aluno' : 'professor'], versao: 0 })
   const { statusCode, body } = await app.inject({ url, headers: { authorization: `Bearer ${token}` } })
   if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${body}`)
 }

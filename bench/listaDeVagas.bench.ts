@@ -34,7 +34,7 @@ const { rows: alunos } = await db.execute<{ id: number }>(
   `select id from usuarios where ehaluno and email_verificado_em is not null order by id % 97, id limit 40`,
 )
 const tokens = await Promise.all(
-  alunos.map(({ id }) => issueToken(settings, { usuarioId: id, ehaluno: true, versao: 0 })),
+  alunos.map(({ id }) => issueToken(settings, { usuarioId: id, papeis: ['aluno'], versao: 0 })),
 )
 const app = await buildApp({ db, settings, maxEventLoopDelay: 0 })
 

@@ -61,7 +61,7 @@ const { rows: alunos } = await db.execute<{ id: number }>(
 )
 await close()
 const tokens = await Promise.all(
-  alunos.map(({ id }) => issueToken(settings, { usuarioId: id, ehaluno: true, versao: 0 })),
+  alunos.map(({ id }) => issueToken(settings, { usuarioId: id, papeis: ['aluno'], versao: 0 })),
 )
 const connections = 1000
 const pool = new Pool(origin, { connections })

@@ -11,7 +11,7 @@ import { operacoes } from './testing/operacoes.ts'
 
 /*
  * Each operation of openapi.json × nobody, owner, co-manager, an invited professor, another person of the same role,
- * the other role, and the student whose candidatura it is.
+ * the other role, the student whose candidatura it is, and an administrator.
  */
 
 /** An id that nobody has. */
@@ -26,7 +26,7 @@ const routes = Object.entries(paths).flatMap(([path, methods]) =>
 
 const board = await createTestApp()
 
-let people: Record<'autora' | 'outra' | 'gestora' | 'convidada' | 'aluna' | 'outroAluno', Usuario>
+let people: Record<'autora' | 'outra' | 'gestora' | 'convidada' | 'aluna' | 'outroAluno' | 'administradora', Usuario>
 /** Vagas of the autora: one with the aluna's letter, one without candidaturas. */
 let procurada: number
 let vazia: number
@@ -43,7 +43,8 @@ beforeAll(async () => {
   const [autora, outra] = [await board.createProfessor(), await board.createProfessor()]
   const [gestora, convidada] = [await board.createProfessor(), await board.createProfessor()]
   const [aluna, outroAluno] = [await board.createAluno(), await board.createAluno()]
-  people = { autora, outra, gestora, convidada, aluna, outroAluno }
+  const administradora = await board.createAdministrador()
+  people = { autora, outra, gestora, convidada, aluna, outroAluno, administradora }
   procurada = await createVagaComGestora()
   vazia = await createVagaComGestora()
   const [dela] = await board.db
@@ -112,19 +113,22 @@ const askers = [
   'a co-manager',
   'who is invited',
   'the candidate',
+  'an administrator',
 ] as const
 type Asker = (typeof askers)[number]
 
 /** What each rule means for each person: the status of the refusal, or that the call is allowed. */
 const verdicts = {
-  all: ['may', 'may', 'may', 'may', 'may', 'may', 'may'],
-  account: [401, 'may', 'may', 'may', 'may', 'may', 'may'],
-  aluno: [401, 'may', 'may', 403, 403, 403, 'may'],
-  professor: [401, 'may', 'may', 403, 'may', 'may', 403],
-  author: [401, 'may', 403, 403, 'may', 403, 403],
-  'author or aluno': [401, 'may', 403, 'may', 'may', 403, 'may'],
-  'author alone': [401, 'may', 403, 403, 403, 403, 403],
-  self: [401, 'may', 403, 403, 403, 403, 403],
+  all: ['may', 'may', 'may', 'may', 'may', 'may', 'may', 'may'],
+  session: [401, 'may', 'may', 'may', 'may', 'may', 'may', 'may'],
+  account: [401, 'may', 'may', 'may', 'may', 'may', 'may', 403],
+  aluno: [401, 'may', 'may', 403, 403, 403, 'may', 403],
+  professor: [401, 'may', 'may', 403, 'may', 'may', 403, 403],
+  administrador: [401, 403, 403, 403, 403, 403, 403, 'may'],
+  author: [401, 'may', 403, 403, 'may', 403, 403, 403],
+  'author or aluno': [401, 'may', 403, 'may', 'may', 403, 'may', 403],
+  'author alone': [401, 'may', 403, 403, 403, 403, 403, 403],
+  self: [401, 'may', 403, 403, 403, 403, 403, 403],
 } as const
 
 const ruleOf = (route: string) => operacoes[route]?.may ?? 'all'
@@ -132,7 +136,7 @@ const verdictOf = (route: string, asker: Asker) => verdicts[ruleOf(route)][asker
 
 /** The owner in an operation of students is the aluna, in all others the autora. */
 const personOf = (route: string, asker: Asker): Usuario | undefined => {
-  const { autora, outra, gestora, convidada, aluna, outroAluno } = people
+  const { autora, outra, gestora, convidada, aluna, outroAluno, administradora } = people
   const [owner, another, otherRole] =
     ruleOf(route) === 'aluno' ? [aluna, outroAluno, autora] : [autora, outra, outroAluno]
   return {
@@ -143,6 +147,7 @@ const personOf = (route: string, asker: Asker): Usuario | undefined => {
     'a co-manager': gestora,
     'who is invited': convidada,
     'the candidate': aluna,
+    'an administrator': administradora,
   }[asker]
 }
 
@@ -236,7 +241,7 @@ describe('private data does not show in', () => {
     const said: unknown[] = []
     for (const route of routes.filter(one => one.startsWith('GET'))) {
       if (operacoes[route]?.stream) continue
-      for (const as of [people.outra, people.convidada, people.outroAluno])
+      for (const as of [people.outra, people.convidada, people.outroAluno, people.administradora])
         said.push((await call(route, as, idOf(route))).said)
     }
     expect(JSON.stringify(said)).not.toContain(carta)
@@ -245,7 +250,7 @@ describe('private data does not show in', () => {
   })
 
   test('any response: what a professor writes about a candidatura, for its student and everybody else', async () => {
-    const { autora, gestora, outra, convidada, aluna, outroAluno } = people
+    const { autora, gestora, outra, convidada, aluna, outroAluno, administradora } = people
     const ofCandidatura = (route: string) => operacoes[route]?.id === 'candidatura'
     const read = async (as: Usuario | undefined) => {
       const said: unknown[] = []
@@ -261,7 +266,7 @@ describe('private data does not show in', () => {
       expect(kept).toContain(etiqueta)
       expect(kept).toContain(anotacao)
     }
-    for (const as of [undefined, outra, convidada, aluna, outroAluno]) {
+    for (const as of [undefined, outra, convidada, aluna, outroAluno, administradora]) {
       expect(await read(as)).not.toMatch(new RegExp(`${etiqueta}|${anotacao}|nota"|etiquetas|anotacoes`))
     }
   })

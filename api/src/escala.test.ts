@@ -51,7 +51,7 @@ const record = async (): Promise<typeof statements> => {
   const pedidos = [...pageRequestsOf(quem), ...outras.map(pedido => ({ ...pedido, as: 'aluno' as const }))]
   const all: typeof statements = []
   for (const { nome, url, as } of pedidos) {
-    const token = await issueToken(board.settings, { usuarioId: quem[as], ehaluno: as === 'aluno', versao: 0 })
+    const token = await issueToken(board.settings, { usuarioId: quem[as], papeis: [as], versao: 0 })
     // A program of its own for each request: nothing is cached.
     const recorder = recordStatements(board.db)
     const app = await buildApp({ db: recorder.db, settings: board.settings, maxEventLoopDelay: 0 })

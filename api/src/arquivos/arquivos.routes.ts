@@ -57,8 +57,8 @@ const requirePedido = async (db: Db, vagaId: number, donoId: number): Promise<vo
  * exist
  */
 const requireLeitor = async (request: FastifyRequest, candidaturaId: number): Promise<void> => {
-  const { ehaluno, usuarioId } = sessaoOf(request)
-  if (!ehaluno) await requireOwnCandidatura(request, candidaturaId)
+  const { papeis, usuarioId } = sessaoOf(request)
+  if (papeis.includes('professor')) await requireOwnCandidatura(request, candidaturaId)
   else if ((await repository.findCandidato(request.server.db, candidaturaId)) !== usuarioId) {
     throw new Refusal(403, 'Este arquivo é de outra pessoa.')
   }

@@ -1,17 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findTitular } from './sessoes.ts'
+import type { Papel } from './papeis.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readToken } from './token.ts'
 
 /**
- * The person of the session. `ehaluno` is the stored role, not the token's; `aConfirmar`: a professor whose role is not
+ * The person of the session. `papeis` are the stored roles, not the token's; `aConfirmar`: a professor whose role is not
  * confirmed yet.
  */
-export type Sessao = { usuarioId: number; ehaluno: boolean; aConfirmar: boolean; jti: string; expiraEm: Date }
+export type Sessao = {
+  usuarioId: number
+  papeis: readonly Papel[]
+  aConfirmar: boolean
+  jti: string
+  expiraEm: Date
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by `requireUsuario`, `requireAluno` and `requireProfessor`; read it with `sessaoOf`. */
+    /** Set by `requireSessao` and the hooks that ask for a role; read it with `sessaoOf`. */
     sessao: Sessao | null
   }
 }
@@ -27,23 +34,27 @@ const readSessao = async (request: FastifyRequest): Promise<Sessao | null> => {
 }
 
 /**
- * Hooks that decide who may call a route: `onRequest: requireAluno`, so that the body of a stranger's request is not
- * even read. They return 401 without a valid token and 403 for the other role.
+ * Any account. As all hooks below it runs `onRequest`, so that the body of a stranger's request is not even read.
+ * @throws Refusal 401 without a valid token
  */
-export const requireUsuario = async (request: FastifyRequest): Promise<void> => {
+export const requireSessao = async (request: FastifyRequest): Promise<void> => {
   request.sessao = await readSessao(request)
   if (!request.sessao) throw new Refusal(401, 'Sua sessão expirou. Entre novamente.')
 }
 
-export const requireAluno = async (request: FastifyRequest): Promise<void> => {
-  await requireUsuario(request)
-  if (!sessaoOf(request).ehaluno) throw new Refusal(403, 'Esta conta não tem permissão de aluno')
-}
+/** A hook for accounts with one of these roles: 401 without a valid token, 403 with another role. */
+const requirePapel =
+  (frase: string, ...papeis: readonly Papel[]) =>
+  async (request: FastifyRequest): Promise<void> => {
+    await requireSessao(request)
+    if (!papeis.some(papel => sessaoOf(request).papeis.includes(papel))) throw new Refusal(403, frase)
+  }
 
-export const requireProfessor = async (request: FastifyRequest): Promise<void> => {
-  await requireUsuario(request)
-  if (sessaoOf(request).ehaluno) throw new Refusal(403, 'Esta conta não tem permissão de professor')
-}
+export const requireAluno = requirePapel('Esta conta não tem permissão de aluno', 'aluno')
+export const requireProfessor = requirePapel('Esta conta não tem permissão de professor', 'professor')
+export const requireAdministrador = requirePapel('Esta conta não tem permissão de administrador', 'administrador')
+/** Those who use the board: an administrator alone has no messages, no network and no vagas. */
+export const requireUsuario = requirePapel('Só alunos e professores fazem isto.', 'aluno', 'professor')
 
 /**
  * A professor may publish or see candidates only once the role is confirmed: by the domain of the e-mail, or by the
@@ -72,7 +83,7 @@ export const requireSelf = (request: FastifyRequest, usuarioId: number): void =>
 export const decorateSessao = (app: FastifyInstance) =>
   app.decorateRequest('sessao', null).decorateRequest('conta', null)
 
-const ofRoles: ReadonlySet<unknown> = new Set([requireAluno, requireProfessor])
+const ofRoles: ReadonlySet<unknown> = new Set([requireAluno, requireProfessor, requireAdministrador, requireUsuario])
 
 /** Whether a route is for one role, for the OpenAPI document. */
 export const hasRole = ({ onRequest }: { onRequest?: unknown }): boolean =>
@@ -80,4 +91,4 @@ export const hasRole = ({ onRequest }: { onRequest?: unknown }): boolean =>
 
 /** Whether a route needs a token, for the OpenAPI document. */
 export const isAuthenticated = (route: { onRequest?: unknown }): boolean =>
-  hasRole(route) || [route.onRequest].flat().includes(requireUsuario)
+  hasRole(route) || [route.onRequest].flat().includes(requireSessao)

@@ -1,8 +1,10 @@
-import { and, eq, isNotNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, notExists } from 'drizzle-orm'
 import { emitEvento } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
 import { tokensRevogados } from '../db/schema/apoio.ts'
 import { usuarios } from '../db/schema.ts'
+import { aConfirmar, papeisDaConta } from './papeis.ts'
+import type { Papel } from './papeis.ts'
 
 /**
  * The account of a token; null if the account is deleted or unverified, if the token has an older version (a new
@@ -11,14 +13,10 @@ import { usuarios } from '../db/schema.ts'
 export const findTitular = async (
   db: Db,
   { usuarioId, versao, jti }: { usuarioId: number; versao: number; jti: string },
-): Promise<{ usuarioId: number; ehaluno: boolean; aConfirmar: boolean } | null> => {
+): Promise<{ usuarioId: number; papeis: Papel[]; aConfirmar: boolean } | null> => {
   const revogado = db.select({ jti: tokensRevogados.jti }).from(tokensRevogados).where(eq(tokensRevogados.jti, jti))
   const [titular] = await db
-    .select({
-      usuarioId: usuarios.id,
-      ehaluno: usuarios.ehaluno,
-      aConfirmar: sql<boolean>`not ${usuarios.ehaluno} and ${usuarios.professorConfirmadoEm} is null`,
-    })
+    .select({ usuarioId: usuarios.id, papeis: papeisDaConta, aConfirmar })
     .from(usuarios)
     .where(
       and(

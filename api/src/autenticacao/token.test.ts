@@ -10,7 +10,7 @@ const sign = (payload: Record<string, unknown>, alg = 'HS256', expires = '1h') =
   new SignJWT(payload).setProtectedHeader({ alg, typ: 'at+jwt' }).setJti('j').setExpirationTime(expires).sign(key)
 
 test('reads the token that it issued, for seven days', async () => {
-  const read = await readToken(issuer, await issueToken(issuer, { usuarioId: 7, ehaluno: false, versao: 3 }))
+  const read = await readToken(issuer, await issueToken(issuer, { usuarioId: 7, papeis: ['professor'], versao: 3 }))
   expect(read).toMatchObject({
     user_id: 7,
     is_student: false,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { SignJWT, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Settings } from '../config.ts'
+import type { Papel } from './papeis.ts'
 
 const lifetime = '7d'
 
@@ -16,6 +17,8 @@ const claims = z.object({
   aud: z.literal(audience),
   user_id: z.int().positive().max(2_147_483_647),
   is_student: z.boolean(),
+  /** For clients: the API reads the stored roles. */
+  papeis: z.array(z.string()).optional(),
   /** `usuarios.versaoDoToken` at the time of issue. */
   versao: z.int().min(0).max(2_147_483_647),
   jti: z.string(),
@@ -26,12 +29,12 @@ export type TokenClaims = z.infer<typeof claims>
 
 const toKey = (secret: string) => new TextEncoder().encode(secret)
 
-/** A signed bearer token for seven days. `user_id`, `is_student` and `exp` are part of the REST contract. */
+/** A signed bearer token for seven days. `user_id`, `is_student` and `exp` are part of the REST contract, `papeis` an extension. */
 export const issueToken = (
   { jwtSecret, publicUrl }: Issuer,
-  { usuarioId, ehaluno, versao }: { usuarioId: number; ehaluno: boolean; versao: number },
+  { usuarioId, papeis, versao }: { usuarioId: number; papeis: readonly Papel[]; versao: number },
 ): Promise<string> =>
-  new SignJWT({ user_id: usuarioId, is_student: ehaluno, versao })
+  new SignJWT({ user_id: usuarioId, is_student: papeis.includes('aluno'), papeis, versao })
     .setProtectedHeader({ alg: 'HS256', typ })
     .setIssuer(publicUrl)
     .setAudience(audience)

@@ -23,6 +23,8 @@ export const objetivosPrincipais = [
   'curriculum',
   'other',
 ] as const
+/** Roles that are given to an account, besides that of its registration. */
+export const direitos = ['administrador'] as const
 export const modalidades = ['presencial', 'hibrido', 'remoto'] as const
 /** The stage of a candidatura; `retirada` is set by the student. */
 export const etapas = [
@@ -80,6 +82,8 @@ export const usuarios = pgTable(
     interessesHash: text('interesses_hash'),
     /** Keyed hash of the secret of the browser that registered: only with it does the registration's password count. */
     provaHash: text('prova_hash'),
+    /** Checked where it is written: a list of rights changes with releases. */
+    direitos: text('direitos', { enum: direitos }).array().notNull().default([]),
     /** A demo account, with a public password: refused with PRODUCTION. */
     demonstracao: boolean('demonstracao').notNull().default(false),
     criadoEm: criadoEm(),

@@ -91,8 +91,8 @@ export const entrevistasRoutes: FastifyPluginAsyncZod = async app => {
 
   app.get('/vagas/:id/entrevistas', list, async request => {
     const { id } = request.params
-    const { ehaluno, usuarioId } = sessaoOf(request)
-    if (ehaluno) return listParaAluno(db, id, usuarioId)
+    const { papeis, usuarioId } = sessaoOf(request)
+    if (papeis.includes('aluno')) return listParaAluno(db, id, usuarioId)
     await requireOwn(db, alvoOf(request, id))
     return repository.findDaVaga(db, id)
   })

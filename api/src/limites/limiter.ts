@@ -72,10 +72,10 @@ const createHook = (counts: Counts, nome: string, limite: Limite) => {
 
   const toTry = (request: FastifyRequest): Promise<number> => {
     if (por === 'rede') return take(ofAluno, networkKeyOf(request))
-    const { usuarioId, ehaluno } = sessaoOf(request)
+    const { usuarioId, papeis } = sessaoOf(request)
     const { id } = request.params as { id?: string }
     if (soAlheios && Number(id) === usuarioId) return Promise.resolve(0)
-    return take(ehaluno ? ofAluno : ofProfessor, String(usuarioId))
+    return take(papeis.includes('aluno') ? ofAluno : ofProfessor, String(usuarioId))
   }
 
   return async (request: FastifyRequest): Promise<void> => {

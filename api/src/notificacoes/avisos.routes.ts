@@ -60,9 +60,9 @@ export const avisosRoutes: FastifyPluginAsyncZod = async app => {
   app.get('/usuarios/me/avisos', reading, async request => list(db, sessaoOf(request)))
 
   app.put('/usuarios/me/avisos', choosing, async request => {
-    const { usuarioId, ehaluno } = sessaoOf(request)
+    const { usuarioId, papeis } = sessaoOf(request)
     const { tipo, modo } = request.body
-    if ((regraDe(tipo).papel === 'aluno') !== ehaluno) throw invalidField('tipo', 'Este aviso não é para você.')
+    if (!papeis.includes(regraDe(tipo).papel)) throw invalidField('tipo', 'Este aviso não é para você.')
     if (!modosDe(tipo).includes(modo)) throw invalidField('modo', 'Este aviso não pode ser recebido assim.')
     await inTransaction(db, transaction => saveModo(transaction, { usuarioId, tipo, modo }))
     return list(db, sessaoOf(request))

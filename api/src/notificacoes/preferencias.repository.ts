@@ -1,4 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Sessao } from '../autenticacao/autenticacao.ts'
+import { papeisDaConta } from '../autenticacao/papeis.ts'
 import type { Db } from '../db/connection.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { preferenciasDeAviso } from '../db/schema/avisos.ts'
@@ -12,12 +14,12 @@ import type { Cancelavel } from './cancelamento.ts'
 /** What a person chose for each kind of their role. */
 export const findModos = async (
   db: Db,
-  { usuarioId, ehaluno }: { usuarioId: number; ehaluno: boolean },
+  { usuarioId, papeis }: Pick<Sessao, 'usuarioId' | 'papeis'>,
 ): Promise<Array<{ tipo: TipoDeAviso; modo: ModoDeAviso }>> => {
   const rows = await db.select().from(preferenciasDeAviso).where(eq(preferenciasDeAviso.usuarioId, usuarioId))
   const escolhidos = new Map(rows.map(({ tipo, modo }) => [tipo, modo]))
   return tiposDeAviso
-    .filter(tipo => regraDe(tipo).papel === (ehaluno ? 'aluno' : 'professor'))
+    .filter(tipo => papeis.includes(regraDe(tipo).papel))
     .map(tipo => ({ tipo, modo: escolhidos.get(tipo) ?? regraDe(tipo).padrao }))
 }
 
@@ -70,7 +72,7 @@ export const withoutTold = async (
 export const stopMails = (db: Db, usuarioId: number, cancelado: Cancelavel): Promise<boolean> =>
   inTransaction(db, async transaction => {
     const [pessoa] = await transaction
-      .select({ usuarioId: usuarios.id, ehaluno: usuarios.ehaluno })
+      .select({ usuarioId: usuarios.id, papeis: papeisDaConta })
       .from(usuarios)
       .where(eq(usuarios.id, usuarioId))
     if (!pessoa) return false

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { papeisDaConta } from '../autenticacao/papeis.ts'
 import { emitEvento } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
 import { enqueueEmail } from '../notificacoes/emailsAEnviar.ts'
@@ -72,7 +73,7 @@ export const verifyConta = async (transaction: Db, { tokenHash, provaHash, domin
       usuarioId: usuarios.id,
       usuario: usuarios.usuario,
       email: usuarios.email,
-      ehaluno: usuarios.ehaluno,
+      papeis: papeisDaConta,
       versao: usuarios.versaoDoToken,
     })
   return conta ? { ...conta, semSenha } : null
@@ -108,7 +109,7 @@ export const spendLinkDeEntrada = async (transaction: Db, tokenHash: string) => 
     .select({
       usuarioId: usuarios.id,
       email: usuarios.email,
-      ehaluno: usuarios.ehaluno,
+      papeis: papeisDaConta,
       versao: usuarios.versaoDoToken,
     })
     .from(usuarios)

@@ -1,4 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
+import { papeisDaConta } from '../autenticacao/papeis.ts'
 import type { Db } from '../db/connection.ts'
 import { usuarios } from '../db/schema.ts'
 
@@ -7,7 +8,7 @@ export const findConta = async (db: Db, email: string) => {
   const [conta] = await db
     .select({
       usuarioId: usuarios.id,
-      ehaluno: usuarios.ehaluno,
+      papeis: papeisDaConta,
       senhaHash: usuarios.senhaHash,
       emailVerificadoEm: usuarios.emailVerificadoEm,
       versao: usuarios.versaoDoToken,

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { requireSessao, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { revokeToken } from '../autenticacao/sessoes.ts'
 import { networkKeyOf } from '../http/networkKey.ts'
 import { operationsOf } from '../http/operation.ts'
@@ -51,7 +51,7 @@ export const sessaoRoutes: FastifyPluginAsyncZod = async app => {
 
   app.post(
     '/auth/logout',
-    operation(requireUsuario, {
+    operation(requireSessao, {
       operationId: 'logout',
       summary: 'Signs out',
       description: 'Signs this token out: it is refused from then on.',

@@ -36,7 +36,7 @@ export const verificacaoRoutes: FastifyPluginAsyncZod = async app => {
     logAccess(request, 'e-mail verified', { usuarioId: conta.usuarioId })
     return {
       access_token: await issueToken(app.settings, conta),
-      is_student: conta.ehaluno,
+      is_student: conta.papeis.includes('aluno'),
       user_name: conta.usuario,
       password_token: tokenDeSenha,
     }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { requireSessao, sessaoOf } from '../autenticacao/autenticacao.ts'
 import type { Listen } from '../db/listen.ts'
 import { operationsOf } from '../http/operation.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -16,7 +16,7 @@ const head = {
 }
 
 const listening = {
-  ...operation(requireUsuario, {
+  ...operation(requireSessao, {
     operationId: 'streamEventos',
     summary: 'Streams the live events',
     refusals: [429],
@@ -34,7 +34,7 @@ export const eventosRoutes: FastifyPluginAsyncZod<{ listen: Listen }> = async (a
   app.addHook('preClose', () => hub.close())
 
   app.get('/eventos', listening, async (request, reply) => {
-    const { usuarioId, ehaluno, expiraEm } = sessaoOf(request)
+    const { usuarioId, papeis, expiraEm } = sessaoOf(request)
     if (!hub.isReady()) throw new Refusal(503, 'Os eventos não estão disponíveis no momento.', 5)
     if (!hub.hasRoom(usuarioId)) throw new Refusal(429, 'Há conexões demais abertas nesta conta.', 60)
     const { socket } = request.raw
@@ -46,7 +46,7 @@ export const eventosRoutes: FastifyPluginAsyncZod<{ listen: Listen }> = async (a
     const perdidos = desde_ms !== undefined && { 'eventos-perdidos': String(hub.mayHaveMissed(usuarioId, desde_ms)) }
     reply.raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...head, ...perdidos })
     const stream = createStream(reply.raw)
-    const remove = hub.add({ usuarioId, ehaluno }, stream)
+    const remove = hub.add({ usuarioId, papeis }, stream)
     const ending = setTimeout(() => stream.end(), expiraEm.getTime() - Date.now())
     const leave = () => {
       clearTimeout(ending)
@@ -58,6 +58,6 @@ export const eventosRoutes: FastifyPluginAsyncZod<{ listen: Listen }> = async (a
     socket.setMaxListeners(20).once('close', leave)
     stream.beat()
     // The token may have been signed out after its check and before this stream was registered.
-    await requireUsuario(request).catch(() => stream.end())
+    await requireSessao(request).catch(() => stream.end())
   })
 }

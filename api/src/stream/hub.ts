@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Sessao } from '../autenticacao/autenticacao.ts'
 import { channel } from '../eventos/emitEvento.ts'
 import type { Evento } from '../db/schema/apoio.ts'
 import type { Db } from '../db/connection.ts'
@@ -30,9 +31,9 @@ const createListeners = () => {
   return {
     count: (usuarioId: number) => of(usuarioId).size,
     /** The returned function removes the stream. */
-    add: ({ usuarioId, ehaluno }: { usuarioId: number; ehaluno: boolean }, stream: Stream) => {
+    add: ({ usuarioId, papeis }: Pick<Sessao, 'usuarioId' | 'papeis'>, stream: Stream) => {
       byPerson.set(usuarioId, of(usuarioId).add(stream))
-      if (ehaluno) ofStudents.add(stream)
+      if (papeis.includes('aluno')) ofStudents.add(stream)
       return () => {
         of(usuarioId).delete(stream)
         ofStudents.delete(stream)

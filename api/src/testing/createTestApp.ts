@@ -38,6 +38,7 @@ export type TestApp = {
    */
   createAluno: (given?: Partial<Usuario>) => Promise<Usuario>
   createProfessor: (given?: Partial<Usuario>) => Promise<Usuario>
+  createAdministrador: (given?: Partial<Usuario>) => Promise<Usuario>
   tokenOf: (usuario: Usuario) => Promise<string>
   /** Every mail to an address, oldest first, once the queue is empty. */
   mailsTo: (email: string) => Promise<Mail[]>
@@ -122,7 +123,11 @@ export const createTestApp = async (changes: Partial<Settings> = {}, sender?: Ma
   const watchers = [watchRefusals(undeclared)]
   const app = await buildApp({ db, listen, settings, mail: sender ?? mail, logStream, maxEventLoopDelay: 0, watchers })
   const tokenOf = (usuario: Usuario) =>
-    issueToken(settings, { usuarioId: usuario.id, ehaluno: usuario.ehaluno, versao: usuario.versaoDoToken })
+    issueToken(settings, {
+      usuarioId: usuario.id,
+      papeis: [usuario.ehaluno ? 'aluno' : 'professor'],
+      versao: usuario.versaoDoToken,
+    })
   return {
     app,
     db,
@@ -136,6 +141,7 @@ export const createTestApp = async (changes: Partial<Settings> = {}, sender?: Ma
     },
     createAluno: (given = {}) => createUsuario(db, { ...given, ehaluno: true }),
     createProfessor: (given = {}) => createUsuario(db, { professorConfirmadoEm: new Date(), ...given, ehaluno: false }),
+    createAdministrador: (given = {}) => createUsuario(db, { direitos: ['administrador'], ...given, ehaluno: false }),
     // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
     call: async <Body>(route: `${Method} ${string}`, { as, body, headers = {} }: CallOptions = {}) => {
       const [method, url] = route.split(' ') as [Method, string]

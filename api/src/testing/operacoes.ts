@@ -1,9 +1,19 @@
 /**
- * Callable without a token, with any account, with one role, by managers of the vaga (and students), by its author
- * only, or by the person of the id. Every operation of openapi.json has a rule, and the attack tests check what follows
+ * Callable without a token, with any session, by students and professors (`account`), with one role, by managers of the
+ * vaga (and students), by its author only, or by the person of the id. Every operation of openapi.json has a rule, and the attack tests check what follows
  * from it.
  */
-type Rule = 'all' | 'account' | 'aluno' | 'professor' | 'author' | 'author or aluno' | 'author alone' | 'self'
+type Rule =
+  | 'all'
+  | 'session'
+  | 'account'
+  | 'aluno'
+  | 'professor'
+  | 'administrador'
+  | 'author'
+  | 'author or aluno'
+  | 'author alone'
+  | 'self'
 
 type Operacao = {
   may: Rule
@@ -79,8 +89,11 @@ export const operacoes: Record<string, Operacao> = {
   'POST /users': { may: 'all', body: conta },
   'POST /users/login': { may: 'all', body: { email: conta.email, password: 'outra-senha' } },
 
+  'GET /eventos': { may: 'session', stream: true },
+  'GET /users/{id}': { may: 'session', id: 'person' },
+  'POST /auth/logout': { may: 'session' },
+
   'GET /contagens/vagas': { may: 'account' },
-  'GET /eventos': { may: 'account', stream: true },
   'GET /mensagens': { may: 'account' },
   'GET /mensagens/conversa/{id}': { may: 'account', id: 'person' },
   'GET /mensagens/conversas': { may: 'account' },
@@ -88,12 +101,10 @@ export const operacoes: Record<string, Operacao> = {
   'GET /notificacoes/alvos': { may: 'account' },
   'GET /rede/conexoes': { may: 'account' },
   'GET /rede/sugestoes': { may: 'account' },
-  'GET /users/{id}': { may: 'account', id: 'person' },
   'GET /usuarios/me/avisos': { may: 'account' },
   'GET /vagas': { may: 'account' },
   'GET /vagas/{id}': { may: 'account' },
   'GET /vagas/{id}/parecidas': { may: 'account' },
-  'POST /auth/logout': { may: 'account' },
   'POST /interesses': { may: 'account', body: { nome: 'Astronomia' } },
   'POST /mensagens': { may: 'account', body: outra => ({ destinatario_id: outra, conteudo: 'Oi' }) },
   'POST /notificacoes/lidas': { may: 'account', body: { todas: true } },

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireSelf, requireUsuario } from '../autenticacao/autenticacao.ts'
+import { requireSelf, requireSessao } from '../autenticacao/autenticacao.ts'
 import { fileBody, readUpload, uploadRefusals } from '../arquivos/upload.ts'
 import { operationsOf } from '../http/operation.ts'
 import { removeAvatar, saveAvatar } from './avatares.repository.ts'
@@ -11,7 +11,7 @@ const operation = operationsOf('usuarios')
 
 const largestImage = { maxBytes: 5 * 1024 * 1024, tooLarge: 'A imagem deve ter no máximo 5MB.' }
 
-const change = operation(requireUsuario, {
+const change = operation(requireSessao, {
   operationId: 'replaceAvatar',
   summary: 'Changes the own portrait',
   refusals: [403, ...uploadRefusals],
@@ -39,7 +39,7 @@ export const avataresDoUsuarioRoutes: FastifyPluginAsyncZod = async app => {
 
   app.delete(
     '/users/:id/avatar',
-    operation(requireUsuario, {
+    operation(requireSessao, {
       operationId: 'deleteAvatar',
       summary: 'Removes the own portrait',
       refusals: [403],

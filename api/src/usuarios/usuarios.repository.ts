@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { inTransaction } from '../db/inTransaction.ts'
+import { aConfirmar } from '../autenticacao/papeis.ts'
 import type { Db } from '../db/connection.ts'
 import { gerenciadas } from '../gestores/gestao.ts'
 import { invalidateRecomendacoes } from '../recomendacoes/recomendacoes.ts'
@@ -77,7 +78,7 @@ const findPerfil = async (db: Db, usuarioId: number, leitor: Leitor) => {
       periodo_inicio: sql<string | null>`case when ${estudos} then ${usuarios.periodoInicio} end`,
       objetivo_principal: sql<Objetivo | null>`case when ${estudos} then ${usuarios.objetivoPrincipal} end`,
       titulo: usuarios.titulo,
-      aConfirmar: sql<boolean>`not ${usuarios.ehaluno} and ${usuarios.professorConfirmadoEm} is null`,
+      aConfirmar,
       departamento: departamentos.name,
       hasCurriculum: sql<boolean | null>`case when ${readable} then ${exists(historico)} end`,
     })

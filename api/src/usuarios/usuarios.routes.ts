@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { requireSelf, requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { requireSelf, requireSessao, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { alsoRefuse, validFields } from '../http/alsoRefuse.ts'
 import { operationsOf } from '../http/operation.ts'
 import { Refusal, refuseAny, toProblema } from '../http/refusal.ts'
@@ -14,13 +14,13 @@ import type { UpdateUsuario } from './usuarios.schemas.ts'
 const operation = operationsOf('usuarios')
 
 const perfilOf = async (request: FastifyRequest, id: number) => {
-  const { usuarioId, ehaluno, aConfirmar } = sessaoOf(request)
-  const perfil = await findUsuario(request.server.db, id, { usuarioId, professor: !ehaluno && !aConfirmar })
+  const { usuarioId, papeis, aConfirmar } = sessaoOf(request)
+  const perfil = await findUsuario(request.server.db, id, { usuarioId, professor: papeis.includes('professor') && !aConfirmar })
   if (!perfil) throw new Refusal(404, 'Usuário não encontrado')
   return perfil
 }
 
-const reading = operation(requireUsuario, {
+const reading = operation(requireSessao, {
   operationId: 'readUsuario',
   summary: 'Reads a profile',
   description:
@@ -41,7 +41,7 @@ const change = {
 
 /** A student's name has rules of its own. */
 const findProblemas = (request: FastifyRequest, { usuario }: Partial<UpdateUsuario>): Problema[] => {
-  const refusal = usuario !== undefined && sessaoOf(request).ehaluno && refuseNomeDeEstudante(usuario)
+  const refusal = usuario !== undefined && sessaoOf(request).papeis.includes('aluno') && refuseNomeDeEstudante(usuario)
   return refusal ? [toProblema('usuario', refusal)] : []
 }
 
@@ -53,7 +53,7 @@ export const usuariosRoutes: FastifyPluginAsyncZod = async app => {
   app.put(
     '/users/:id',
     {
-      ...operation(requireUsuario, { ...change, body }),
+      ...operation(requireSessao, { ...change, body }),
       ...alsoRefuse(request => findProblemas(request, validFields(body, request.body))),
       onResponse: app.indexacao.wake,
     },
@@ -62,7 +62,7 @@ export const usuariosRoutes: FastifyPluginAsyncZod = async app => {
       requireSelf(request, id)
       const { usuario, sobre } = request.body
       refuseAny(findProblemas(request, request.body))
-      const estudos = sessaoOf(request).ehaluno ? toEstudos(request.body) : {}
+      const estudos = sessaoOf(request).papeis.includes('aluno') ? toEstudos(request.body) : {}
       await updateUsuario(app.db, id, { usuario, sobre: sobre || null, ...estudos })
       return perfilOf(request, id)
     },
