@@ -36,21 +36,23 @@ const askers = [
   'a co-manager',
   'who is invited',
   'the candidate',
+  'an administrator',
 ] as const
 type Asker = (typeof askers)[number]
 
 /** The outcome of each rule per requester: the code of the refusal, or allowed. */
 const verdicts = {
-  all: ['may', 'may', 'may', 'may', 'may', 'may', 'may'],
-  account: ['UNAUTHENTICATED', 'may', 'may', 'may', 'may', 'may', 'may'],
-  aluno: ['UNAUTHENTICATED', 'may', 'may', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'may'],
-  professor: ['UNAUTHENTICATED', 'may', 'may', 'FORBIDDEN', 'may', 'may', 'FORBIDDEN'],
-  author: ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'FORBIDDEN', 'may', 'FORBIDDEN', 'FORBIDDEN'],
-  'author or aluno': ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'may', 'may', 'FORBIDDEN', 'may'],
+  all: ['may', 'may', 'may', 'may', 'may', 'may', 'may', 'may'],
+  session: ['UNAUTHENTICATED', 'may', 'may', 'may', 'may', 'may', 'may', 'may'],
+  account: ['UNAUTHENTICATED', 'may', 'may', 'may', 'may', 'may', 'may', 'FORBIDDEN'],
+  aluno: ['UNAUTHENTICATED', 'may', 'may', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'may', 'FORBIDDEN'],
+  professor: ['UNAUTHENTICATED', 'may', 'may', 'FORBIDDEN', 'may', 'may', 'FORBIDDEN', 'FORBIDDEN'],
+  author: ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'FORBIDDEN', 'may', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
+  'author or aluno': ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'may', 'may', 'FORBIDDEN', 'may', 'FORBIDDEN'],
   // A candidatura by its id: for a student it is there only if it is their own.
-  'author by id': ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'absent', 'may', 'FORBIDDEN', 'FORBIDDEN'],
-  'author or candidate by id': ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'absent', 'may', 'FORBIDDEN', 'may'],
-  'author alone': ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
+  'author by id': ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'absent', 'may', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
+  'author or candidate by id': ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'absent', 'may', 'FORBIDDEN', 'may', 'FORBIDDEN'],
+  'author alone': ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
 } as const
 
 const ruleOf = (name: string) => lines[name]?.may ?? 'all'
@@ -62,7 +64,8 @@ const cells = Object.keys(lines).flatMap(name => {
     asker,
     verdict: verdicts[ruleOf(name)][index],
   }))
-  const refused = others.filter(({ verdict }) => verdict !== 'may').slice(0, 1)
+  const [first, ...more] = others.filter(({ verdict }) => verdict !== 'may')
+  const refused = [first, ...more.filter(({ asker }) => asker === 'an administrator')]
   return [nobody, owner, ...(isDecidedHere(name) ? others : refused)].filter(cell => cell !== undefined)
 })
 
@@ -77,6 +80,7 @@ function personOf(name: string, asker: Asker): Usuario | undefined {
     'a co-manager': gestora,
     'who is invited': convidada,
     'the candidate': terceira,
+    'an administrator': administradora,
   }[asker]
 }
 
@@ -89,6 +93,7 @@ let outroAluno: Usuario
 let terceira: Usuario
 let gestora: Usuario
 let convidada: Usuario
+let administradora: Usuario
 /** Vagas of the autora for requests that are refused, and so leave them as they are: one with the terceira's letter. */
 let procurada: Ids
 let vazia: Ids
@@ -101,6 +106,7 @@ beforeAll(async () => {
   outra = await board.createProfessor()
   gestora = await board.createProfessor()
   convidada = await board.createProfessor()
+  administradora = await board.createAdministrador()
   aluna = await board.createAluno()
   outroAluno = await board.createAluno()
   terceira = await board.createAluno({ usuario: 'Nome que só a autora vê' })
@@ -201,7 +207,8 @@ describe('requesters without the right', () => {
         else expect(gone.codes).toEqual([lines[name]?.secret ? verdict : 'NOT_FOUND'])
       } else {
         const own = asker === 'the candidate' && ruleOf(name).endsWith('by id')
-        const nothing = lines[name]?.reads && as ? absentVaga : own ? absentNode : one.answer
+        const seesVagas = as && asker !== 'an administrator'
+        const nothing = lines[name]?.reads && seesVagas ? absentVaga : own ? absentNode : one.answer
         expect((await ask(name, absent, as)).answer).toBe(nothing)
       }
     },

@@ -59,6 +59,11 @@ export const paths = {
   /** How one is told of each kind of event. */
   avisos: () => '/avisos',
   perfil: (codigo?: string) => (codigo ? `/profile/${id(codigo)}` : '/profile'),
+  admin: {
+    inicio: () => '/admin',
+    pessoas: (filtro: Search = {}) => `/admin/pessoas${search(filtro)}`,
+    auditoria: (filtro: Search = {}) => `/admin/auditoria${search(filtro)}`,
+  },
   professor: {
     inicio: () => '/professor',
     login: (voltar?: string) => `/professor/login${search({ voltar })}`,

@@ -9,5 +9,6 @@ type Conta = { usuarioId: number; email: string; papeis: Papel[]; versao: number
 export const startSessao = async ({ settings }: FastifyInstance, { email, ...conta }: Conta) => ({
   access_token: await issueToken(settings, conta),
   is_student: conta.papeis.includes('aluno'),
+  papeis: conta.papeis,
   device_token: issueDispositivo(settings.jwtSecret, { email, versao: conta.versao }),
 })

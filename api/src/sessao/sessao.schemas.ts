@@ -14,6 +14,7 @@ export const loginBody = z.object({
 export const loginResponse = z.object({
   access_token: z.string().describe('A JWT with user_id, is_student and exp'),
   is_student: z.boolean(),
+  papeis: z.array(z.string()).describe('Extension: the roles of the account'),
   device_token: z.string().describe('For the device to keep: then strangers who try this account do not delay it'),
 })
 

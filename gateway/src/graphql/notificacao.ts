@@ -25,11 +25,13 @@ export const notificacaoResolvers: Resolvers = {
     naoLidas: () => ({}),
   },
   NaoLidas: {
-    mensagens: async (_, __, { upstream }) => {
-      const conversas = await upstream.conversas.list()
+    mensagens: async (_, __, context) => {
+      if (!isOnBoard(context)) return 0
+      const conversas = await context.upstream.conversas.list()
       return conversas.reduce((sum, { naoLidas }) => sum + naoLidas, 0)
     },
-    notificacoes: (_, __, context) => context.upstream.notificacoes.naoLidas(requireSessao(context).papel),
+    notificacoes: (_, __, context) =>
+      isOnBoard(context) ? context.upstream.notificacoes.naoLidas(requireSessao(context).papel) : 0,
   },
   Mutation: {
     marcarNotificacoesComoLidas: async (_, { input: { ids } }, context) => {
@@ -63,3 +65,6 @@ async function* listen(context: Context) {
   requireSessao(context)
   for await (const notificacao of context.upstream.eventos.notificacoes()) yield { notificacaoRecebida: notificacao }
 }
+
+/** An administrator alone gets neither messages nor notifications. */
+const isOnBoard = (context: Context): boolean => requireSessao(context).papeis.some(papel => papel !== 'ADMINISTRADOR')

@@ -53,9 +53,12 @@ type OfVaga = Pick<Vaga, 'listed'> & Partial<Pick<Vaga, 'meuPapel' | 'autor'>>
  */
 export function requireReader(field: keyof typeof rules, of: OfVaga, { sessao }: Context): void {
   const { readers, alone }: Rule = rules[field]
-  const as = sessao?.papel === 'PROFESSOR' ? 'gestor' : 'aluno'
   if (!sessao) throw toError('UNAUTHENTICATED')
-  if (!readers.has(as) || (as === 'gestor' && !mayManage(of, sessao.usuario))) throw toError('FORBIDDEN')
+  const { papeis, usuario } = sessao
+  const mayRead =
+    (readers.has('gestor') && papeis.includes('PROFESSOR') && mayManage(of, usuario)) ||
+    (readers.has('aluno') && papeis.includes('ESTUDANTE'))
+  if (!mayRead) throw toError('FORBIDDEN')
   if (alone) requireAlone(of)
 }
 

@@ -48,6 +48,13 @@ describe('entrar', () => {
     expect(data.entrar).toEqual({ __typename: 'PapelNaoPermitido', mensagem })
   })
 
+  it.each(['ESTUDANTE', 'PROFESSOR'])('signs an administrator in at the door of %s', async papel => {
+    const { execute } = createTestGateway({
+      'POST /users/login': { access_token: 'secret', is_student: false, papeis: ['administrador'] },
+    })
+    expect((await execute(entrar, { papel })).data.entrar.token).toBe('secret')
+  })
+
   it.each([
     [401, 'CredenciaisInvalidas'],
     [422, 'CredenciaisInvalidas'],

@@ -15,8 +15,8 @@ export const viewerResolvers: Resolvers = {
       const window = readWindow(args)
       return toConnection(await upstream.vagas.own(window), window)
     },
-    listaCandidaturas: ({ papel, usuario }, _, { upstream }) =>
-      papel === 'ESTUDANTE' && upstream.candidaturas.canList(usuario),
+    listaCandidaturas: ({ papeis, usuario }, _, { upstream }) =>
+      papeis.includes('ESTUDANTE') && upstream.candidaturas.canList(usuario),
     candidaturas: async (_, args, { upstream }) => {
       const window = readWindow(args)
       const candidaturas = await upstream.candidaturas.own(window)

@@ -2,13 +2,18 @@ import { expect, it } from 'vitest'
 import { token } from '../testing/createTestGateway.ts'
 import { readToken } from './sessao.ts'
 
-const aluno = { usuario: '7', papel: 'ESTUDANTE' }
+const aluno = { usuario: '7', papel: 'ESTUDANTE', papeis: ['ESTUDANTE'] }
 
 it.each([
   ['as the API makes it', token({ user_id: 7, is_student: true, exp: 1 }), aluno],
   ['with an id as text', token({ user_id: '7', is_student: 1 }), aluno],
   ['without a role', token({ user_id: 7 }), aluno],
-  ['of a professor', token({ user_id: 9, is_student: false }), { usuario: '9', papel: 'PROFESSOR' }],
+  ['of a professor', token({ user_id: 9, is_student: false }), { usuario: '9', papel: 'PROFESSOR', papeis: ['PROFESSOR'] }],
+  [
+    'of an administrator, with a role of a later release',
+    token({ user_id: 9, is_student: false, papeis: ['administrador', 'reitor'] }),
+    { usuario: '9', papel: 'PROFESSOR', papeis: ['ADMINISTRADOR'] },
+  ],
   ['without a signature', token({ user_id: 7 }).replace(/\.x$/, ''), aluno],
   ['with an accent', token({ user_id: 7, nome: 'João' }), aluno],
   ['that is missing', '', null],

@@ -1,7 +1,7 @@
 import { UpstreamFailure } from './failure.ts'
 import type { Refusal } from './failure.ts'
-import { toPapel } from './models/usuario.ts'
-import type { Papel } from './models/usuario.ts'
+import { toPapeis, toPapel } from './models/usuario.ts'
+import type { Papel, PapelDaConta } from './models/usuario.ts'
 import { optional } from './transport/extensions.ts'
 import type { Extensions } from './transport/extensions.ts'
 import type { Request, Write } from './transport/request.ts'
@@ -10,12 +10,15 @@ import { Misfit, flag, id, object, requiredText, text } from './wire/fields.ts'
 /** The claims of the token. Only the API checks the signature. */
 export interface Sessao {
   usuario: string
+  /** The side of the board, from `is_student`: an administrator alone has rights on neither. */
   papel: Papel
+  papeis: readonly PapelDaConta[]
 }
 
 export interface Entrada {
   token: string
   papel: Papel
+  papeis: readonly PapelDaConta[]
   /** The device token to keep; null if the upstream has none. */
   dispositivo: string | null
 }
@@ -69,9 +72,10 @@ function toLogin(body: unknown): Entrada {
   const row = object(body)
   const token = requiredText(row, 'access_token')
   if (token === '') throw new Misfit('missing', 'access_token')
+  const sessao = readToken(token)
   const isStudent = flag(row, 'is_student')
-  const papel = isStudent === null ? readToken(token)?.papel : toPapel(isStudent)
-  return { token, papel: papel ?? 'ESTUDANTE', dispositivo: text(row, 'device_token') }
+  const papel = isStudent === null ? (sessao?.papel ?? 'ESTUDANTE') : toPapel(isStudent)
+  return { token, papel, papeis: toPapeis(row), dispositivo: text(row, 'device_token') }
 }
 
 /** Null for a token that is not a JWT or names no user. */
@@ -82,7 +86,7 @@ export function readToken(token: string): Sessao | null {
   try {
     const payload = Buffer.from(token.slice(begin, end === -1 ? undefined : end), 'base64url').toString()
     const row = object(JSON.parse(payload))
-    return { usuario: id(row, 'user_id'), papel: toPapel(flag(row, 'is_student') ?? true) }
+    return { usuario: id(row, 'user_id'), papel: toPapel(flag(row, 'is_student') ?? true), papeis: toPapeis(row) }
   } catch {
     return null
   }

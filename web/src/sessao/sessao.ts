@@ -18,7 +18,8 @@ export function readSessao(): Sessao | null {
   const token = local.getItem(tokenKey)
   if (!token) return null
   const payload = decode(token)
-  if (payload?.codigo) return { token, codigo: payload.codigo, ehAluno: payload.ehAluno }
+  const codigo = toCodigo(payload?.user_id)
+  if (codigo) return { token, codigo, ehAluno: payload?.is_student === true }
   endSessao()
   return null
 }
@@ -30,7 +31,7 @@ export function readSessao(): Sessao | null {
 export function entrar(token: string): boolean {
   deleteOfflineCopies()
   local.removeItem(terminouKey)
-  local.setItem(alunoKey, String(decode(token)?.ehAluno ?? false))
+  local.setItem(alunoKey, String(decode(token)?.is_student === true))
   return local.setItem(tokenKey, token)
 }
 
@@ -69,13 +70,18 @@ export function onOtherTab(callback: () => void): () => void {
   return () => window.removeEventListener('storage', handleStorage)
 }
 
-/** User id and role of a JWT's payload; null for any other token. Does not check the signature. */
-function decode(token: string): { codigo: string | null; ehAluno: boolean } | null {
+/** Whether the token names this role. One of an upstream without roles is a student's or a professor's. */
+export function temPapel({ token, ehAluno }: Sessao, papel: 'professor' | 'administrador'): boolean {
+  const papeis = decode(token)?.papeis
+  return Array.isArray(papeis) ? papeis.includes(papel) : papel === 'professor' && !ehAluno
+}
+
+/** The payload of a JWT; null for any other token. Does not check the signature. */
+function decode(token: string): { user_id?: unknown; is_student?: unknown; papeis?: unknown } | null {
   try {
     const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
     const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
-    const payload: { user_id?: unknown; is_student?: unknown } = JSON.parse(new TextDecoder().decode(bytes))
-    return { codigo: toCodigo(payload.user_id), ehAluno: payload.is_student === true }
+    return JSON.parse(new TextDecoder().decode(bytes))
   } catch {
     return null
   }

@@ -266,12 +266,23 @@ export type Papel =
   /** A professor (`ehaluno` false). */
   | 'PROFESSOR';
 
+/** A role of an account: one may have several. Only the API decides them. */
+export type PapelDaConta =
+  /** A student. */
+  | 'ESTUDANTE'
+  /** A professor. */
+  | 'PROFESSOR'
+  /** Runs the board for the university: neither a student, nor by that a professor. */
+  | 'ADMINISTRADOR';
+
 /** The signed-in person and their private data. */
 export type Viewer = Node & {
   /** Global id. */
   id: Scalars['ID']['output'];
-  /** Role in the token. */
+  /** The side of the board, as the token's `is_student` says: an administrator alone has rights on neither. */
   papel: Papel;
+  /** Roles in the token. */
+  papeis: Array<PapelDaConta>;
   /** The viewer's profile. One REST call. */
   usuario: Maybe<Usuario>;
   /** Vagas that this professor published or manages, newest first. One REST call in total; FORBIDDEN for a student. */
@@ -1755,7 +1766,7 @@ export type EntrarInput = {
   email: Scalars['String']['input'];
   /** Password. */
   senha: Scalars['String']['input'];
-  /** The role to sign in as: an account of the other role is refused. */
+  /** The role to sign in as: an account without it is refused, except an administrator's. */
   papel: Papel;
 };
 
@@ -4132,6 +4143,7 @@ export type ResolversTypes = {
   VagaPublica: ResolverTypeWrapper<VagaPublicaModel>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Papel: Papel;
+  PapelDaConta: PapelDaConta;
   Viewer: ResolverTypeWrapper<Sessao>;
   NaoLidas: ResolverTypeWrapper<NaoLidasModel>;
   Pessoa: ResolverTypeWrapper<PessoaModel>;
@@ -4890,6 +4902,7 @@ export type VagaPublicaResolvers<ContextType = Context, ParentType extends Resol
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
+  papeis?: Resolver<Array<ResolversTypes['PapelDaConta']>, ParentType, ContextType>;
   usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType>;
   minhasVagas?: Resolver<Maybe<ResolversTypes['MinhaVagaConnection']>, ParentType, ContextType, RequireFields<ViewerMinhasVagasArgs, 'first'>>;
   convites?: Resolver<Maybe<Array<ResolversTypes['Convite']>>, ParentType, ContextType>;

@@ -238,7 +238,7 @@ function readSituacao(one: Situacao, { upstream }: Context) {
 
 /** The candidate for the managers, the author of the vaga for the candidate; null if it is gone, or not returned. */
 async function readOutraParte(candidatura: Candidatura, context: Context): Promise<Pessoa | null> {
-  if (context.sessao?.papel === 'PROFESSOR') {
+  if (context.sessao?.papeis.includes('PROFESSOR')) {
     const { candidato } = candidatura
     return (candidato === undefined ? (await readWhole(candidatura, context))?.candidato : candidato)?.pessoa ?? null
   }

@@ -28,7 +28,7 @@ export const entrevistaResolvers: Resolvers = {
     entrevista: async (candidatura, _, context) => {
       requireReader('Candidatura.entrevista', candidatura, context)
       if (candidatura.entrevista !== undefined) return candidatura.entrevista
-      const ownVagas = context.sessao?.papel === 'ESTUDANTE'
+      const ownVagas = context.sessao?.papeis.includes('ESTUDANTE')
       if (ownVagas) requireAlone(candidatura)
       const horarios = await context.upstream.entrevistas.list(candidatura.vagaCodigo)
       const isIts = (horario: Horario) => (ownVagas ? horario.minha : horario.candidatura === candidatura.codigo)

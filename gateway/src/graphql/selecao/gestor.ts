@@ -17,7 +17,7 @@ export const gestorResolvers: Resolvers = {
   Vaga: {
     // Only professors manage vagas: for all others there is nothing to read.
     meuPapel: async (vaga, _, context) => {
-      if (context.sessao?.papel !== 'PROFESSOR') return null
+      if (!context.sessao?.papeis.includes('PROFESSOR')) return null
       if (vaga.meuPapel !== undefined) return vaga.meuPapel
       const its = vaga.listed ? await findOwn(vaga, context) : await readWhole(vaga, context)
       return its?.meuPapel ?? null

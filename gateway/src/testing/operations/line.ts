@@ -10,6 +10,7 @@ export type Ids = {
 export type Line = {
   may:
     | 'all'
+    | 'session'
     | 'account'
     | 'aluno'
     | 'professor'

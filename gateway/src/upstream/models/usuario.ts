@@ -1,9 +1,11 @@
 import { flag, id, instant, isRow, list, nested, object, text } from '../wire/fields.ts'
+import type { Row } from '../wire/fields.ts'
 import { toAvatarUrl } from '../wire/url.ts'
 import { toInteresse } from './interesse.ts'
 import type { Interesse } from './interesse.ts'
 
 export type Papel = 'ESTUDANTE' | 'PROFESSOR'
+export type PapelDaConta = Papel | 'ADMINISTRADOR'
 
 /** The main objectives, as the wire spells them. */
 const objetivos = {
@@ -72,6 +74,19 @@ export function writeObjetivo(objetivo: ObjetivoPrincipal | null | undefined): s
 function toNome(body: unknown): string | null {
   const row = object(body)
   return text(row, 'name') ?? text(row, 'nome')
+}
+
+const ofWire = new Map<unknown, PapelDaConta>([
+  ['aluno', 'ESTUDANTE'],
+  ['professor', 'PROFESSOR'],
+  ['administrador', 'ADMINISTRADOR'],
+])
+
+/** The roles of an account. An upstream without `papeis` has only `is_student`. */
+export function toPapeis(row: Row): PapelDaConta[] {
+  const { papeis } = row
+  if (Array.isArray(papeis)) return papeis.flatMap(papel => ofWire.get(papel) ?? [])
+  return [toPapel(flag(row, 'is_student') ?? true)]
 }
 
 /** The role, from the wire's `is_student` or `ehaluno`. */

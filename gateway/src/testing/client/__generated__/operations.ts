@@ -91,7 +91,7 @@ export type EntrarInput = {
   email: string;
   /** Password. */
   senha: string;
-  /** The role to sign in as: an account of the other role is refused. */
+  /** The role to sign in as: an account without it is refused, except an administrator's. */
   papel: Papel;
 };
 
