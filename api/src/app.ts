@@ -8,6 +8,8 @@ import { z } from 'zod'
 import { admit, toShed } from './limites/admission.ts'
 import { createFileStore } from './storage/fileStore.ts'
 import type { FileStore } from './storage/fileStore.ts'
+import { administracaoRoutes } from './administracao/administracao.routes.ts'
+import { auditoriaRoutes } from './auditoria/auditoria.routes.ts'
 import { alvosRoutes } from './alvos/alvos.routes.ts'
 import { arquivosRoutes } from './arquivos/arquivos.routes.ts'
 import { createBucket } from './storage/bucket.ts'
@@ -180,6 +182,8 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, listen }: Re
   await app.register(eventosRoutes, { listen })
   await app.register(avataresRoutes)
   await app.register(redeRoutes)
+  await app.register(administracaoRoutes)
+  await app.register(auditoriaRoutes)
   await app.register(uploads)
 }
 

@@ -8,7 +8,7 @@ import { areTooWide, isNetwork } from '@board/http/clientAddress'
 import { isGuessable } from './autenticacao/segredo.ts'
 
 /** Days after which each kind of row is deleted; 0 keeps it for ever. */
-export type Keep = { notificacoes: number; cadastros: number; arquivos: number; emails: number }
+export type Keep = { notificacoes: number; cadastros: number; arquivos: number; emails: number; auditoria: number }
 
 export type Settings = {
   /** The port and address of the server. */
@@ -108,6 +108,7 @@ const environment = z.object({
   KEEP_UNVERIFIED: days.default(30),
   KEEP_ORPHAN_FILES: days.default(1),
   KEEP_OUTBOX: days.default(90),
+  KEEP_AUDIT: days.default(1825),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url(/^https?$/),
   OTEL_SDK_DISABLED: flag.default(false),
@@ -146,6 +147,7 @@ const rules: Record<string, string> = {
   KEEP_UNVERIFIED: keepRule,
   KEEP_ORPHAN_FILES: keepRule,
   KEEP_OUTBOX: keepRule,
+  KEEP_AUDIT: keepRule,
   OTEL_EXPORTER_OTLP_ENDPOINT: 'must be a URL like http://localhost:4318',
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'must be a URL like http://localhost:4318/v1/traces',
   OTEL_SDK_DISABLED: 'must be on or off',
@@ -191,6 +193,7 @@ const keepOf = (given: z.infer<typeof environment>): Keep => ({
   cadastros: given.KEEP_UNVERIFIED,
   arquivos: given.KEEP_ORPHAN_FILES,
   emails: given.KEEP_OUTBOX,
+  auditoria: given.KEEP_AUDIT,
 })
 
 const isTraced = (given: z.infer<typeof environment>): boolean =>

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Keep, Settings } from './config.ts'
 import type { Db } from './db/connection.ts'
+import { deleteAuditoria } from './auditoria/auditoria.repository.ts'
 import { takeTurn } from './db/takeTurn.ts'
 import { deleteChaves } from './http/idempotencia.ts'
 import { deleteMails } from './mail/outbox.ts'
@@ -26,6 +27,7 @@ const kinds: Record<keyof Keep, (db: Db, days: number) => Promise<number>> = {
   cadastros: (db, days) => deleteCadastros(db, days, lot),
   arquivos: (db, days) => deleteRetratos(db, days, lot),
   emails: (db, days) => deleteMails(db, days, lot),
+  auditoria: (db, days) => deleteAuditoria(db, days, lot),
 }
 
 /** The same for what nobody needs any more, whatever the settings. */

@@ -51,8 +51,26 @@ const verdicts = {
   'author or aluno': ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'may', 'may', 'FORBIDDEN', 'may', 'FORBIDDEN'],
   // A candidatura by its id: for a student it is there only if it is their own.
   'author by id': ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'absent', 'may', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
-  'author or candidate by id': ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'absent', 'may', 'FORBIDDEN', 'may', 'FORBIDDEN'],
-  'author alone': ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
+  'author or candidate by id': [
+    'UNAUTHENTICATED',
+    'may',
+    'FORBIDDEN',
+    'absent',
+    'may',
+    'FORBIDDEN',
+    'may',
+    'FORBIDDEN',
+  ],
+  'author alone': [
+    'UNAUTHENTICATED',
+    'may',
+    'FORBIDDEN',
+    'FORBIDDEN',
+    'FORBIDDEN',
+    'FORBIDDEN',
+    'FORBIDDEN',
+    'FORBIDDEN',
+  ],
 } as const
 
 const ruleOf = (name: string) => lines[name]?.may ?? 'all'

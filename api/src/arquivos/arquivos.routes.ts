@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireAluno, requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { requireOwnCandidatura, requirePublicada } from '../gestores/autoria.ts'
+import { writeLinha } from '../auditoria/audited.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { today } from '../prazos/today.ts'
@@ -53,15 +54,16 @@ const requirePedido = async (db: Db, vagaId: number, donoId: number): Promise<vo
 }
 
 /**
+ * The candidate.
  * @throws Refusal 403 for everybody but the managers of the vaga and the candidate, also if the candidatura does not
  * exist
  */
-const requireLeitor = async (request: FastifyRequest, candidaturaId: number): Promise<void> => {
+const requireLeitor = async (request: FastifyRequest, candidaturaId: number): Promise<number | null> => {
   const { papeis, usuarioId } = sessaoOf(request)
   if (papeis.includes('professor')) await requireOwnCandidatura(request, candidaturaId)
-  else if ((await repository.findCandidato(request.server.db, candidaturaId)) !== usuarioId) {
-    throw new Refusal(403, 'Este arquivo é de outra pessoa.')
-  }
+  const dono = await repository.findCandidato(request.server.db, candidaturaId)
+  if (papeis.includes('aluno') && dono !== usuarioId) throw new Refusal(403, 'Este arquivo é de outra pessoa.')
+  return dono
 }
 
 /** The PDFs of candidaturas. */
@@ -90,10 +92,14 @@ export const arquivosRoutes: FastifyPluginAsyncZod = async app => {
 
   app.get('/candidaturas/:id/arquivo', reading, async (request, reply) => {
     const { id } = request.params
-    await requireLeitor(request, id)
+    const { usuarioId } = sessaoOf(request)
+    const dono = await requireLeitor(request, id)
     const chave = await repository.findChave(db, id)
     const pdf = chave && (await fileStore.get(db, chave))
     if (!pdf) throw new Refusal(404, 'Esta candidatura veio sem arquivo.')
+    if (dono !== usuarioId) {
+      await writeLinha(db, usuarioId, { acao: 'leu_arquivo', pessoaId: dono ?? undefined, objeto: `candidatura ${id}` })
+    }
     return reply
       .header('content-type', 'application/pdf')
       .header('content-disposition', `attachment; filename="candidatura-${id}.pdf"`)

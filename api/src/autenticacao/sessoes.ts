@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, notExists } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import { emitEvento } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
 import { tokensRevogados } from '../db/schema/apoio.ts'
@@ -7,7 +7,7 @@ import { aConfirmar, papeisDaConta } from './papeis.ts'
 import type { Papel } from './papeis.ts'
 
 /**
- * The account of a token; null if the account is deleted or unverified, if the token has an older version (a new
+ * The account of a token; null if the account is deleted, unverified or suspended, if the token has an older version (a new
  * password signs every device out), or if it was signed out.
  */
 export const findTitular = async (
@@ -23,6 +23,7 @@ export const findTitular = async (
         eq(usuarios.id, usuarioId),
         eq(usuarios.versaoDoToken, versao),
         isNotNull(usuarios.emailVerificadoEm),
+        or(isNull(usuarios.suspensoAte), lte(usuarios.suspensoAte, sql`now()`)),
         notExists(revogado),
       ),
     )

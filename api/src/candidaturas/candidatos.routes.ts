@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { writeLinha } from '../auditoria/audited.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { lockOwnCandidatura, requireGestao, requireOwnCandidatura } from '../gestores/autoria.ts'
 import { findHistoricoEscolar } from '../historicos/historicoEscolar.ts'
@@ -32,6 +33,11 @@ const recebidaOf = async (request: FastifyRequest, candidaturaId: number) => {
         situacoes,
       })
     : null
+  if (historico) {
+    const objeto = `candidatura ${candidaturaId}`
+    const linha = { acao: 'leu_historico', pessoaId: recebida.candidato.id, objeto } as const
+    await writeLinha(db, sessaoOf(request).usuarioId, linha)
+  }
   return { ...recebida, historico_escolar: historico }
 }
 

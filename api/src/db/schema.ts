@@ -82,8 +82,12 @@ export const usuarios = pgTable(
     interessesHash: text('interesses_hash'),
     /** Keyed hash of the secret of the browser that registered: only with it does the registration's password count. */
     provaHash: text('prova_hash'),
-    /** Checked where it is written: a list of rights changes with releases. */
+    /** Roles that an administrator gave. Checked where it is written: the list changes with releases. */
     direitos: text('direitos', { enum: direitos }).array().notNull().default([]),
+    /** While it is in the future, the account is suspended: signed out, and refused at each sign-in. */
+    suspensoAte: instant('suspenso_ate'),
+    /** Why, as the person is told. */
+    motivoDaSuspensao: text('motivo_da_suspensao'),
     /** A demo account, with a public password: refused with PRODUCTION. */
     demonstracao: boolean('demonstracao').notNull().default(false),
     criadoEm: criadoEm(),

@@ -23,6 +23,10 @@ const refusals: Record<number, { description: string; detail: unknown }> = {
     description: 'Invalid: one sentence, or one for each field',
     detail: [{ loc: ['body', 'titulo'], msg: 'O título deve ter pelo menos 5 caracteres', type: 'too_small' }],
   },
+  423: {
+    description: 'A suspended account',
+    detail: 'Esta conta está suspensa até 31 de março de 2027. Motivo: anúncios repetidos.',
+  },
   429: {
     description: 'Too many requests',
     detail: 'Muitas mensagens em pouco tempo. Tente novamente em 5 minutos.',

@@ -20,12 +20,18 @@ const guarded = ['POST /users/login', 'POST /auth/verify-email', 'POST /auth/res
 /** Strangers must not delay the owner here, and a guess of 256 random bits costs one read. */
 const unlimited = ['POST /auth/login-by-link']
 
-let aluno: Usuario
-let professor: Usuario
-let outro: { aluno: Usuario; professor: Usuario }
+type Pessoas = Record<'aluno' | 'professor' | 'administrador', Usuario>
+
+let pessoas: Pessoas
+let outro: Pessoas
 beforeAll(async () => {
-  ;[aluno, professor] = [await board.createAluno(), await board.createProfessor()]
-  outro = { aluno: await board.createAluno(), professor: await board.createProfessor() }
+  const create = async (): Promise<Pessoas> => ({
+    aluno: await board.createAluno(),
+    professor: await board.createProfessor(),
+    administrador: await board.createAdministrador(),
+  })
+  pessoas = await create()
+  outro = await create()
 })
 
 const doProfessor = [
@@ -39,11 +45,13 @@ const doProfessor = [
   'colunas',
   'buscaDeDisciplinas',
 ]
-const roleOf = (nome: string) => (doProfessor.includes(nome) ? 'professor' : 'aluno')
+const doAdministrador = ['administracao', 'exportacao']
+const roleOf = (nome: string) =>
+  doAdministrador.includes(nome) ? 'administrador' : doProfessor.includes(nome) ? 'professor' : 'aluno'
 
 /** The people who flood a flow. */
 const flooder = (nome: string) =>
-  limites[nome]?.por === 'rede' ? { from: '198.51.100.7' } : { as: roleOf(nome) === 'professor' ? professor : aluno }
+  limites[nome]?.por === 'rede' ? { from: '198.51.100.7' } : { as: pessoas[roleOf(nome)] }
 
 /** A call that the flow's own checks refuse: every try counts. */
 const toCall = (rota: string, given: { as: Usuario } | { from: string }, app = board.app) => {
@@ -63,7 +71,8 @@ const toCall = (rota: string, given: { as: Usuario } | { from: string }, app = b
   }
 }
 
-const mostOf = ({ max }: Limite, role: 'aluno' | 'professor'): number => (typeof max === 'number' ? max : max[role])
+const mostOf = ({ max }: Limite, role: keyof Pessoas): number =>
+  typeof max === 'number' ? max : max[role === 'professor' ? 'professor' : 'aluno']
 
 /** Sets the count of a flow in the database, as after so many calls. Returns each count as it was. */
 async function skipTo(nome: string, points: number) {
@@ -151,7 +160,7 @@ test('a professor may write a comunicado to more people than a student writes to
 
 test('reading one’s own profile is not counted: every page does', async () => {
   for (let time = 0; time < 5; time += 1) {
-    expect((await board.call(`GET /users/${aluno.id}`, { as: aluno })).status).toBe(200)
+    expect((await board.call(`GET /users/${pessoas.aluno.id}`, { as: pessoas.aluno })).status).toBe(200)
   }
 })
 

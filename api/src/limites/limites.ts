@@ -134,6 +134,22 @@ export const limites: Record<string, Limite> = {
     frase: 'Muitas alterações do perfil em pouco tempo.',
     porque: 'A name is indexed for search; course and interests change recommendations.',
   },
+  administracao: {
+    ...pessoa,
+    rotas: ['POST /admin/pessoas/:id/atos'],
+    max: 1000,
+    minutos: 60,
+    frase: 'Muitos atos de administração em pouco tempo.',
+    porque: 'Some are mails; the professors of a whole university may be confirmed in a sitting.',
+  },
+  exportacao: {
+    ...pessoa,
+    rotas: ['GET /admin/pessoas.csv', 'GET /admin/auditoria.csv'],
+    max: 30,
+    minutos: 10,
+    frase: 'Muitas exportações em pouco tempo.',
+    porque: 'Each reads a whole table.',
+  },
   retrato: {
     ...pessoa,
     rotas: ['POST /users/:id/avatar', 'DELETE /users/:id/avatar'],

@@ -111,6 +111,8 @@ export const spendLinkDeEntrada = async (transaction: Db, tokenHash: string) => 
       email: usuarios.email,
       papeis: papeisDaConta,
       versao: usuarios.versaoDoToken,
+      suspensoAte: usuarios.suspensoAte,
+      motivoDaSuspensao: usuarios.motivoDaSuspensao,
     })
     .from(usuarios)
     .where(eq(usuarios.id, usuarioId))

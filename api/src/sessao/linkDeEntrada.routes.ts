@@ -25,7 +25,9 @@ const sending = operation(null, {
 const signingIn = operation(null, {
   operationId: 'loginByLink',
   summary: 'Signs in by a link',
-  description: 'Signs in with the token of a mail, once, within 15 minutes. 400 for an invalid token.',
+  description:
+    'Signs in with the token of a mail, once, within 15 minutes. 400 for an invalid token, 423 for a suspended account, with the reason.',
+  refusals: [423],
   body: schemas.loginByLinkBody,
   response: { 200: schemas.loginResponse },
 })

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { writeLinha } from '../auditoria/audited.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { enqueueEmail } from '../notificacoes/emailsAEnviar.ts'
@@ -19,6 +20,8 @@ export const confirmProfessor = (db: Db, email: string, confirmar: boolean): Pro
     if ((conta.confirmadoEm !== null) === confirmar) return 'como estava'
     const professorConfirmadoEm = confirmar ? sql`now()` : null
     await transaction.update(usuarios).set({ professorConfirmadoEm }).where(eq(usuarios.id, conta.id))
+    const acao = confirmar ? 'confirmou_professor' : 'revogou_professor'
+    await writeLinha(transaction, null, { acao, pessoaId: conta.id })
     if (confirmar) await enqueueEmail(transaction, 'confirmacao', email)
     return confirmar ? 'confirmado' : 'revogado'
   })

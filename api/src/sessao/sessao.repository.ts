@@ -12,6 +12,8 @@ export const findConta = async (db: Db, email: string) => {
       senhaHash: usuarios.senhaHash,
       emailVerificadoEm: usuarios.emailVerificadoEm,
       versao: usuarios.versaoDoToken,
+      suspensoAte: usuarios.suspensoAte,
+      motivoDaSuspensao: usuarios.motivoDaSuspensao,
     })
     .from(usuarios)
     .where(eq(sql`lower(${usuarios.email})`, email))

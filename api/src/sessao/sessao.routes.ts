@@ -21,9 +21,9 @@ const operation = operationsOf('sessao')
 const entrada = operation(null, {
   operationId: 'login',
   summary: 'Signs in',
-  refusals: [401, 403, 429],
+  refusals: [401, 403, 423, 429],
   description:
-    'Signs in. 401 for a wrong e-mail or a wrong password, without a difference; 403 while the e-mail is not verified; 429 after ten refused tries in 15 minutes from one network. A device that signed in before has its own count.',
+    'Signs in. 401 for a wrong e-mail or a wrong password, without a difference; 403 while the e-mail is not verified; 423 for a suspended account, with the reason; 429 after ten refused tries in 15 minutes from one network. A device that signed in before has its own count.',
   body: loginBody,
   response: { 200: loginResponse },
 })

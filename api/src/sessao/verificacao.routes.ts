@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { enqueueEmail } from '../notificacoes/emailsAEnviar.ts'
 import { networkKeyOf } from '../http/networkKey.ts'
+import { writeLinha } from '../auditoria/audited.ts'
 import { logAccess } from '../http/logAccess.ts'
 import { operationsOf } from '../http/operation.ts'
 import { issueToken } from '../autenticacao/token.ts'
@@ -34,6 +35,7 @@ export const verificacaoRoutes: FastifyPluginAsyncZod = async app => {
     const { conta, tokenDeSenha } = await verify(app, request.body)
     await guard.succeed(networkKeyOf(request))
     logAccess(request, 'e-mail verified', { usuarioId: conta.usuarioId })
+    await writeLinha(app.db, conta.usuarioId, { acao: 'entrou' })
     return {
       access_token: await issueToken(app.settings, conta),
       is_student: conta.papeis.includes('aluno'),

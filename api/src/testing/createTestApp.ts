@@ -68,7 +68,7 @@ const testSettings = (): Settings => ({
   vagasPublicas: true,
   seed: false,
   migrate: true,
-  keep: { notificacoes: 365, cadastros: 30, arquivos: 1, emails: 90 },
+  keep: { notificacoes: 365, cadastros: 30, arquivos: 1, emails: 90, auditoria: 0 },
   metricsPort: null,
   tracing: false,
   logLevel: 'silent',
@@ -152,9 +152,10 @@ export const createTestApp = async (changes: Partial<Settings> = {}, sender?: Ma
         headers: { ...authorization, ...headers },
         ...(body && { payload: body }),
       })
+      const isFile = String(response.headers['content-type']).startsWith('text/')
       return {
         status: response.statusCode,
-        body: (response.body ? JSON.parse(response.body) : null) as Body,
+        body: (isFile ? response.body : response.body ? JSON.parse(response.body) : null) as Body,
         headers: response.headers,
       }
     },

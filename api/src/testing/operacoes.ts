@@ -112,6 +112,14 @@ export const operacoes: Record<string, Operacao> = {
   'PUT /rede/conexoes/{user_id}': { may: 'account', id: 'person' },
   'DELETE /rede/conexoes/{user_id}': { may: 'account', id: 'person' },
 
+  'GET /admin': { may: 'administrador' },
+  'GET /admin/auditoria': { may: 'administrador' },
+  'GET /admin/auditoria.csv': { may: 'administrador' },
+  'GET /admin/pessoas': { may: 'administrador' },
+  'GET /admin/pessoas.csv': { may: 'administrador' },
+  // The author is confirmed already: the other tests go on with her session.
+  'POST /admin/pessoas/{id}/atos': { may: 'administrador', id: 'person', body: { ato: 'confirmar_professor' } },
+
   'DELETE /users/{id}/avatar': { may: 'self' },
   'POST /users/{id}/avatar': { may: 'self' },
   'PUT /interesses/usuario/{id}': { may: 'self', body: ['Redes'] },

@@ -15,7 +15,10 @@ const operation = operationsOf('usuarios')
 
 const perfilOf = async (request: FastifyRequest, id: number) => {
   const { usuarioId, papeis, aConfirmar } = sessaoOf(request)
-  const perfil = await findUsuario(request.server.db, id, { usuarioId, professor: papeis.includes('professor') && !aConfirmar })
+  const perfil = await findUsuario(request.server.db, id, {
+    usuarioId,
+    professor: papeis.includes('professor') && !aConfirmar,
+  })
   if (!perfil) throw new Refusal(404, 'Usuário não encontrado')
   return perfil
 }

@@ -24,7 +24,8 @@ export const sessaoResolvers: Resolvers = {
       }
       const { token, papel, papeis, dispositivo } = session
       if (dispositivo !== null) keepDispositivo(dispositivo)
-      if (papel !== input.papel && !papeis.includes('ADMINISTRADOR')) return { __typename: 'PapelNaoPermitido', mensagem: wrongDoor[input.papel] }
+      if (papel !== input.papel && !papeis.includes('ADMINISTRADOR'))
+        return { __typename: 'PapelNaoPermitido', mensagem: wrongDoor[input.papel] }
       return { __typename: 'EntrarSuccess', token, papel }
     },
     entrarPorLink: async (

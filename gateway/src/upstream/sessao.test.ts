@@ -8,7 +8,11 @@ it.each([
   ['as the API makes it', token({ user_id: 7, is_student: true, exp: 1 }), aluno],
   ['with an id as text', token({ user_id: '7', is_student: 1 }), aluno],
   ['without a role', token({ user_id: 7 }), aluno],
-  ['of a professor', token({ user_id: 9, is_student: false }), { usuario: '9', papel: 'PROFESSOR', papeis: ['PROFESSOR'] }],
+  [
+    'of a professor',
+    token({ user_id: 9, is_student: false }),
+    { usuario: '9', papel: 'PROFESSOR', papeis: ['PROFESSOR'] },
+  ],
   [
     'of an administrator, with a role of a later release',
     token({ user_id: 9, is_student: false, papeis: ['administrador', 'reitor'] }),

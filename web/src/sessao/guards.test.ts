@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { fakeToken } from '../testing/token.ts'
-import { loginFor, redirectAdministrador, requireAdministrador, requireAluno, requireProfessor, requireVisitor } from './guards.ts'
+import {
+  loginFor,
+  redirectAdministrador,
+  requireAdministrador,
+  requireAluno,
+  requireProfessor,
+  requireVisitor,
+} from './guards.ts'
 import { entrar } from './sessao.ts'
 
 const at = (path: string) => ({ url: new URL(path, 'http://localhost'), params: {} })

@@ -48,7 +48,7 @@ export const perguntasResolvers: Resolvers = {
     respostas: (candidatura, _, context) => {
       requireReader('Candidatura.respostas', candidatura, context)
       const { perguntas } = context.upstream
-      return context.sessao?.papeis.includes('PROFESSOR') ?? false
+      return (context.sessao?.papeis.includes('PROFESSOR') ?? false)
         ? perguntas.daCandidatura(candidatura.codigo)
         : perguntas.minhas(candidatura.vagaCodigo)
     },

@@ -1,0 +1,77 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireAdministrador, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { listRoute } from '../http/listRoute.ts'
+import { operationsOf } from '../http/operation.ts'
+import { Refusal } from '../http/refusal.ts'
+import { agir } from './atos.ts'
+import { atoBody, filtrosDePessoas, pessoaAdministrada, pessoaParams } from './pessoas.schemas.ts'
+import { countPessoas, findPessoa, findPessoas } from './pessoas.repository.ts'
+import { readSaude, saude } from './saude.ts'
+
+const operation = operationsOf('administracao')
+
+const overview = operation(requireAdministrador, {
+  operationId: 'readVisaoGeral',
+  summary: 'What waits, and how the board is',
+  description: 'How many people there are and await something, and how the parts of this process are.',
+  response: {
+    200: z.object({
+      a_confirmar: z.int().describe('Professors whose role is to be confirmed'),
+      suspensas: z.int(),
+      alunos: z.int(),
+      professores: z.int(),
+      saude,
+    }),
+  },
+})
+
+const act = operation(requireAdministrador, {
+  operationId: 'agirSobrePessoa',
+  summary: 'Does an act of an administrator to an account',
+  refusals: [409],
+  description:
+    'Confirms or refuses a professor, suspends (signed out at once everywhere) or restores an account, ends its sessions, sends a link for a new password, gives or takes the role of administrator. A line of the audit, unless nothing changes. 403 for an act on oneself, 409 if it does not fit the account or would leave no administrator.',
+  params: pessoaParams,
+  body: atoBody,
+  response: { 200: pessoaAdministrada },
+})
+
+/** What administrators do. */
+export const administracaoRoutes: FastifyPluginAsyncZod = async app => {
+  const { db, mailQueue } = app
+
+  app.get('/admin', overview, async () => ({ ...(await countPessoas(db)), saude: await readSaude(app) }))
+
+  listRoute(app, {
+    tag: 'administracao',
+    path: '/admin/pessoas',
+    role: requireAdministrador,
+    operationId: 'listPessoas',
+    summary: 'Lists accounts and registrations',
+    description: 'Everybody who registered, the newest first.',
+    filtros: filtrosDePessoas,
+    linha: pessoaAdministrada,
+    colunas: {
+      id: 'Código',
+      nome: 'Nome',
+      email: 'E-mail',
+      papeis: 'Papéis',
+      vinculo: 'Curso ou departamento',
+      situacao: 'Situação',
+      criado_em: 'Cadastro',
+      suspenso_ate: 'Suspensa até',
+      motivo: 'Motivo',
+    },
+    read: findPessoas,
+    exporta: 'exportou_pessoas',
+  })
+
+  app.post('/admin/pessoas/:id/atos', { ...act, onResponse: mailQueue.wake }, async request => {
+    const { id } = request.params
+    await agir(db, sessaoOf(request).usuarioId, id, request.body)
+    const pessoa = await findPessoa(db, id)
+    if (!pessoa) throw new Refusal(404, 'Usuário não encontrado')
+    return pessoa
+  })
+}

@@ -1,0 +1,190 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { usuarios } from '../db/schema.ts'
+import { createTestApp, senha } from '../testing/createTestApp.ts'
+import type { Usuario } from '../testing/createTestApp.ts'
+
+const board = await createTestApp()
+afterAll(board.close)
+
+let administradora: Usuario
+beforeEach(async () => {
+  await board.db.update(usuarios).set({ direitos: [] })
+  administradora = await board.createAdministrador()
+})
+
+const agir = (pessoa: Usuario, ato: object, as = administradora) =>
+  board.call<{ situacao: string; papeis: string[]; detail?: string }>(`POST /admin/pessoas/${pessoa.id}/atos`, {
+    as,
+    body: ato,
+  })
+
+const entrar = (pessoa: Usuario) =>
+  board.call<{ access_token: string; papeis: string[]; detail: string }>('POST /users/login', {
+    body: { email: pessoa.email, password: senha },
+  })
+
+const lerPerfil = (token: string) => board.call('GET /users/1', { headers: { authorization: `Bearer ${token}` } })
+
+describe('a suspension', () => {
+  const suspender = { ato: 'suspender', motivo: 'Anúncios repetidos.', ate: '2031-03-31' }
+
+  test('signs the account out at once, and says why at the next sign-in', async () => {
+    const aluna = await board.createAluno()
+    const { body } = await entrar(aluna)
+    expect((await lerPerfil(body.access_token)).status).not.toBe(401)
+    expect((await agir(aluna, suspender)).body).toMatchObject({ situacao: 'suspensa' })
+    expect((await lerPerfil(body.access_token)).status).toBe(401)
+    expect(await entrar(aluna)).toMatchObject({
+      status: 423,
+      body: { detail: 'Esta conta está suspensa até 31 de março de 2031. Motivo: Anúncios repetidos.' },
+    })
+  })
+
+  test('also refuses the link of a mail', async () => {
+    const aluna = await board.createAluno()
+    await board.call('POST /auth/login-link', { body: { email: aluna.email } })
+    const [mail] = await board.mailsTo(aluna.email)
+    await agir(aluna, suspender)
+    const token = new URL(mail?.link ?? '').searchParams.get('token')
+    expect(await board.call('POST /auth/login-by-link', { body: { token } })).toMatchObject({ status: 423 })
+  })
+
+  test('ends with its last day, or when it is lifted', async () => {
+    const aluna = await board.createAluno()
+    await agir(aluna, suspender)
+    await board.db.update(usuarios).set({ suspensoAte: new Date() }).where(eq(usuarios.id, aluna.id))
+    expect((await entrar(aluna)).status).toBe(200)
+    await agir(aluna, suspender)
+    expect((await agir(aluna, { ato: 'reativar', motivo: 'Foi um engano.' })).body).toMatchObject({ situacao: 'ativa' })
+    expect((await entrar(aluna)).status).toBe(200)
+  })
+
+  test.each(['2020-01-01', '2999-01-01', '2031-02-30'])('until %s is refused at its field', async ate => {
+    const aluna = await board.createAluno()
+    const { status, body } = await agir(aluna, { ...suspender, ate })
+    expect({ status, body }).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', 'ate'] }] } })
+  })
+})
+
+describe('an administrator', () => {
+  test('gives a professor the role, who keeps the own one', async () => {
+    const professora = await board.createProfessor()
+    const { body } = await agir(professora, { ato: 'tornar_administrador', motivo: 'Coordena o curso.' })
+    expect(body.papeis).toEqual(['professor', 'administrador'])
+    expect((await entrar(professora)).body.papeis).toEqual(['professor', 'administrador'])
+  })
+
+  test.each([
+    ['suspender', { motivo: 'Por mim mesma.', ate: '2031-01-01' }],
+    ['retirar_administrador', { motivo: 'Por mim mesma.' }],
+  ])('cannot do %s to herself', async (ato, more) => {
+    await board.createAdministrador()
+    expect(await agir(administradora, { ato, ...more })).toMatchObject({ status: 403 })
+  })
+
+  test('is refused with a session from before the role was taken', async () => {
+    const outra = await board.createAdministrador()
+    await board.db.update(usuarios).set({ direitos: [] }).where(eq(usuarios.id, outra.id))
+    expect(await agir(await board.createAluno(), { ato: 'encerrar_sessoes' }, outra)).toMatchObject({ status: 403 })
+  })
+
+  test('of two who take the role from each other at once, one is refused', async () => {
+    const outra = await board.createAdministrador()
+    const retirar = { ato: 'retirar_administrador', motivo: 'A outra não devia.' }
+    const statuses = await Promise.all([agir(outra, retirar), agir(administradora, retirar, outra)])
+    expect(statuses.filter(({ status }) => status === 200)).toHaveLength(1)
+    const left = await board.db
+      .select()
+      .from(usuarios)
+      .where(eq(usuarios.direitos, ['administrador']))
+    expect(left).toHaveLength(1)
+  })
+
+  test('does not make a student an administrator', async () => {
+    const body = { ato: 'tornar_administrador', motivo: 'Pediu muito.' }
+    expect(await agir(await board.createAluno(), body)).toMatchObject({ status: 409 })
+  })
+})
+
+describe('a professor', () => {
+  test('is confirmed with a mail, and revoked', async () => {
+    const professora = await board.createProfessor({ professorConfirmadoEm: null })
+    expect((await agir(professora, { ato: 'confirmar_professor' })).body).toMatchObject({ situacao: 'ativa' })
+    expect(await board.mailsTo(professora.email)).toHaveLength(1)
+    const { body } = await agir(professora, { ato: 'revogar_professor', motivo: 'Deixou a universidade.' })
+    expect(body).toMatchObject({ situacao: 'a_confirmar' })
+  })
+
+  test('gets a link for a new password, which nobody else sets', async () => {
+    const professora = await board.createProfessor()
+    await agir(professora, { ato: 'enviar_link_de_senha' })
+    expect((await board.mailsTo(professora.email))[0]?.link).toContain('/reset-password?token=')
+  })
+
+  test('is signed out of every session', async () => {
+    const professora = await board.createProfessor()
+    const { body } = await entrar(professora)
+    await agir(professora, { ato: 'encerrar_sessoes' })
+    expect((await lerPerfil(body.access_token)).status).toBe(401)
+    expect((await entrar(professora)).status).toBe(200)
+  })
+})
+
+describe('the list of people', () => {
+  type Lista = { itens: Array<{ id: number; nome: string }>; cursores: string[]; tem_mais: boolean }
+  const list = async (query: string) =>
+    (await board.call<Lista>(`GET /admin/pessoas?${query}`, { as: administradora })).body
+
+  test('finds by a part of the e-mail, by words of the name, by role and by situation', async () => {
+    const pessoa = await board.createProfessor({
+      usuario: 'Zuleica Tavares',
+      email: 'z.tavares@inf.puc.example',
+      professorConfirmadoEm: null,
+    })
+    const one = [expect.objectContaining({ id: pessoa.id })]
+    expect((await list('busca=z.tavares@')).itens).toEqual(one)
+    expect((await list('busca=zuleica')).itens).toEqual(one)
+    expect((await list('busca=zuleica&papel=professor&situacao=a_confirmar')).itens).toEqual(one)
+    expect((await list('busca=zuleica&papel=aluno')).itens).toEqual([])
+    expect((await list('busca=zuleica&situacao=suspensa')).itens).toEqual([])
+  })
+
+  test('goes on after its last row, whatever was added meanwhile', async () => {
+    const all = (await list('limit=100')).itens.map(({ id }) => id)
+    const first = await list('limit=3')
+    await board.createAluno()
+    const next = await list(`limit=3&depois=${first.cursores.at(-1)}`)
+    expect([...first.itens, ...next.itens].map(({ id }) => id)).toEqual(all.slice(0, 6))
+  })
+
+  test('as a file has every row of the same filter, and no formula', async () => {
+    await board.createAluno({ usuario: 'Quirino Prado', email: '=cmd@puc.example' })
+    const { body, headers } = await board.call<string>('GET /admin/pessoas.csv?busca=quirino', { as: administradora })
+    expect(headers['content-type']).toContain('text/csv')
+    const [, ...rows] = body.trim().split('\r\n')
+    expect(rows).toEqual([expect.stringContaining(`"Quirino Prado";"'=cmd@puc.example"`)])
+  })
+
+  test('as a file is whole beyond one query', async () => {
+    const many = Array.from({ length: 1203 }, (_, n) => ({
+      usuario: `Muitos ${n}`,
+      email: `muitos${n}@puc.example`,
+      ehaluno: true,
+    }))
+    await board.db.insert(usuarios).values(many)
+    const { body } = await board.call<string>('GET /admin/pessoas.csv?busca=muitos', { as: administradora })
+    expect(new Set(body.trim().split('\r\n')).size).toBe(1204)
+  })
+})
+
+test('the overview counts who waits, and says that mails are not sent', async () => {
+  await board.createProfessor({ professorConfirmadoEm: null })
+  const { body } = await board.call<{ a_confirmar: number; saude: Array<{ parte: string; bem: boolean }> }>(
+    'GET /admin',
+    { as: administradora },
+  )
+  expect(body.a_confirmar).toBeGreaterThan(0)
+  expect(body.saude.find(({ parte }) => parte === 'banco')?.bem).toBe(true)
+  expect(body.saude.find(({ parte }) => parte === 'emails')?.bem).toBe(false)
+})

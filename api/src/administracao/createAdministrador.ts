@@ -1,0 +1,64 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { writeLinha } from '../auditoria/audited.ts'
+import { toCaixa } from '../autenticacao/caixa.ts'
+import { createToken, hashTokenDeEmail } from '../autenticacao/tokenDeEmail.ts'
+import type { Settings } from '../config.ts'
+import type { Db } from '../db/connection.ts'
+import { inTransaction } from '../db/inTransaction.ts'
+import { lockText } from '../db/lockText.ts'
+import { usuarios } from '../db/schema.ts'
+import { insertTokenDeEmail } from '../sessao/tokensDeEmail.ts'
+
+/**
+ * Makes the account of an address an administrator's: a new account, or that of a professor. Resolves a sentence for the
+ * operator. A new account has no password: the sentence has a link that sets one, once, within an hour. Repeating it makes
+ * no second account, and another link. `email` in lower case.
+ * @throws Error for what is no address, and for a student's account
+ */
+export const createAdministrador = (
+  db: Db,
+  { jwtSecret, publicUrl }: Pick<Settings, 'jwtSecret' | 'publicUrl'>,
+  email: string,
+): Promise<string> => {
+  if (!z.email().safeParse(email).success) throw new Error(`${email} is no e-mail address`)
+  return inTransaction(db, async transaction => {
+    // There may be no row to lock yet.
+    await lockText(transaction, `administrador ${email}`)
+    const [known] = await transaction
+      .select()
+      .from(usuarios)
+      .where(and(eq(sql`lower(${usuarios.email})`, email), isNotNull(usuarios.emailVerificadoEm)))
+      .for('no key update')
+    if (known?.ehaluno) throw new Error(`${email} is a student's account: use another address`)
+    const [conta] = known
+      ? await transaction
+          .update(usuarios)
+          .set({ direitos: ['administrador'] })
+          .where(eq(usuarios.id, known.id))
+          .returning()
+      : await transaction
+          .insert(usuarios)
+          .values({
+            usuario: 'Administração',
+            email,
+            ehaluno: false,
+            emailVerificadoEm: new Date(),
+            direitos: ['administrador'],
+          })
+          .returning()
+    if (!conta) throw new Error(`${email} was deleted meanwhile`)
+    const isNew = !known?.direitos.includes('administrador')
+    if (isNew) await writeLinha(transaction, null, { acao: 'criou_administrador', pessoaId: conta.id })
+    if (conta.senhaHash) return `${email} is an administrator${isNew ? ' now' : ' already'}, and signs in as before`
+    const token = createToken()
+    await insertTokenDeEmail(transaction, {
+      usuarioId: conta.id,
+      tipo: 'redefinicao',
+      caixa: toCaixa(email),
+      tokenHash: hashTokenDeEmail(jwtSecret, 'redefinicao', token),
+    })
+    const link = `${publicUrl}/reset-password?token=${token}`
+    return `${email} is an administrator. This link sets the password, once, within 60 minutes:\n${link}`
+  })
+}

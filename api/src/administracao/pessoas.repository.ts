@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '../db/connection.ts'
+import type { Janela } from '../http/listRoute.ts'
+import { toBusca } from '../rede/busca.ts'
+import type { FiltrosDePessoas, PessoaAdministrada, situacoesDePessoa } from './pessoas.schemas.ts'
+
+/** As `papeisDaConta` and `aConfirmar` of autenticacao/papeis.ts, for `u`. */
+const isProfessor = sql`(not u.ehaluno and (u.direitos = '{}' or u.professor_confirmado_em is not null))`
+const isAConfirmar = sql`(${isProfessor} and u.professor_confirmado_em is null)`
+const isSuspensa = sql`coalesce(u.suspenso_ate > now(), false)`
+
+const papeis: Record<NonNullable<FiltrosDePessoas['papel']>, SQL> = {
+  aluno: sql`u.ehaluno`,
+  professor: isProfessor,
+  administrador: sql`'administrador' = any(u.direitos)`,
+}
+
+const situacoes: Record<(typeof situacoesDePessoa)[number], SQL> = {
+  ativa: sql`(u.email_verificado_em is not null and not ${isSuspensa} and not ${isAConfirmar})`,
+  a_verificar: sql`u.email_verificado_em is null`,
+  a_confirmar: sql`(u.email_verificado_em is not null and not ${isSuspensa} and ${isAConfirmar})`,
+  suspensa: isSuspensa,
+}
+
+type Row = Omit<PessoaAdministrada, 'criado_em' | 'suspenso_ate'> & {
+  criado_em: string | Date
+  suspenso_ate: string | Date | null
+}
+
+const select = (where: SQL, limit: number): SQL => sql`
+  select u.id, u.usuario as nome, u.email, coalesce(d.name, u.curso) as vinculo, u.criado_em,
+    array_remove(array[
+      case when ${papeis.aluno} then 'aluno' end,
+      case when ${papeis.professor} then 'professor' end,
+      case when ${papeis.administrador} then 'administrador' end
+    ], null) as papeis,
+    case
+      when ${situacoes.a_verificar} then 'a_verificar'
+      when ${isSuspensa} then 'suspensa'
+      when ${isAConfirmar} then 'a_confirmar'
+      else 'ativa'
+    end as situacao,
+    case when ${isSuspensa} then u.suspenso_ate end as suspenso_ate,
+    case when ${isSuspensa} then u.motivo_da_suspensao end as motivo
+  from usuarios u
+  left join departamentos d on d.id = u.departamento_id
+  where ${where}
+  order by u.id desc limit ${limit}
+`
+
+const findRows = async (db: Db, where: SQL, limit: number): Promise<PessoaAdministrada[]> => {
+  const { rows } = await db.execute<Row>(select(where, limit))
+  return rows.map(row => ({
+    ...row,
+    criado_em: new Date(row.criado_em).toISOString(),
+    suspenso_ate: row.suspenso_ate && new Date(row.suspenso_ate).toISOString(),
+  }))
+}
+
+/** Words as in the network, or an address. */
+const toCondicao = (busca: string): SQL =>
+  busca.includes('@') ? sql`lower(u.email) like ${`%${busca.trim().toLowerCase()}%`}` : toBusca(busca)
+
+/** Accounts and registrations, the newest first. */
+export const findPessoas = (
+  db: Db,
+  { busca, papel, situacao }: FiltrosDePessoas,
+  { antesDe, limit }: Janela,
+): Promise<PessoaAdministrada[]> => {
+  const conditions = [
+    toCondicao(busca),
+    ...(antesDe === null ? [] : [sql`u.id < ${antesDe}::int`]),
+    ...(papel ? [papeis[papel]] : []),
+    ...(situacao ? [situacoes[situacao]] : []),
+  ]
+  return findRows(db, sql.join(conditions, sql` and `), limit)
+}
+
+/** One account; null if there is none. */
+export const findPessoa = async (db: Db, id: number): Promise<PessoaAdministrada | null> =>
+  (await findRows(db, sql`u.id = ${id}::int`, 1))[0] ?? null
+
+/** How many await something, for the overview. */
+export const countPessoas = async (db: Db) => {
+  const { rows } = await db.execute<Record<'a_confirmar' | 'suspensas' | 'alunos' | 'professores', number>>(sql`
+    select
+      count(*) filter (where ${situacoes.a_confirmar})::int as a_confirmar,
+      count(*) filter (where ${isSuspensa})::int as suspensas,
+      count(*) filter (where u.ehaluno and u.email_verificado_em is not null)::int as alunos,
+      count(*) filter (where ${isProfessor} and u.email_verificado_em is not null)::int as professores
+    from usuarios u
+  `)
+  const [counts] = rows
+  if (!counts) throw new Error('an aggregate has one row')
+  return counts
+}

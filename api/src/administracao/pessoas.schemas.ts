@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { codigo, palavras, texto } from '../http/texto.ts'
+
+export const papeisDePessoa = ['aluno', 'professor', 'administrador'] as const
+
+/** `ativa` is what none of the others is. */
+export const situacoesDePessoa = ['ativa', 'a_verificar', 'a_confirmar', 'suspensa'] as const
+
+export const filtrosDePessoas = z.object({
+  busca: palavras(100).default('').describe('Words of a name, course, department or interest, or an e-mail'),
+  papel: z.enum(papeisDePessoa).optional(),
+  situacao: z.enum(situacoesDePessoa).optional(),
+})
+
+export type FiltrosDePessoas = z.output<typeof filtrosDePessoas>
+
+export const pessoaAdministrada = z.object({
+  id: z.int(),
+  nome: z.string(),
+  email: z.string(),
+  papeis: z.array(z.enum(papeisDePessoa)),
+  vinculo: z.string().nullable().describe("A student's course, a professor's department"),
+  situacao: z.enum(situacoesDePessoa),
+  criado_em: z.iso.datetime(),
+  suspenso_ate: z.iso.datetime().nullable(),
+  motivo: z.string().nullable().describe('Why it is suspended; null if it is not'),
+})
+
+export type PessoaAdministrada = z.output<typeof pessoaAdministrada>
+
+export const pessoaParams = z.object({ id: codigo })
+
+const motivo = texto(500).trim().min(3, 'Escreva o motivo, com ao menos 3 caracteres.')
+
+/** What an administrator does with an account. */
+export const atoBody = z.discriminatedUnion('ato', [
+  z.object({ ato: z.literal('confirmar_professor') }),
+  z.object({ ato: z.literal('revogar_professor'), motivo }),
+  z.object({
+    ato: z.literal('suspender'),
+    motivo,
+    ate: z.iso.date('Escolha uma data válida.').describe('The last day of the suspension, at most five years from now'),
+  }),
+  z.object({ ato: z.literal('reativar'), motivo }),
+  z.object({ ato: z.literal('encerrar_sessoes') }),
+  z.object({ ato: z.literal('enviar_link_de_senha') }),
+  z.object({ ato: z.literal('tornar_administrador'), motivo }),
+  z.object({ ato: z.literal('retirar_administrador'), motivo }),
+])
+
+export type Ato = z.output<typeof atoBody>
