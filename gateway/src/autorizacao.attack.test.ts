@@ -46,6 +46,7 @@ const verdicts = {
   session: ['UNAUTHENTICATED', 'may', 'may', 'may', 'may', 'may', 'may', 'may'],
   account: ['UNAUTHENTICATED', 'may', 'may', 'may', 'may', 'may', 'may', 'FORBIDDEN'],
   aluno: ['UNAUTHENTICATED', 'may', 'may', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'may', 'FORBIDDEN'],
+  administrador: ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'may'],
   professor: ['UNAUTHENTICATED', 'may', 'may', 'FORBIDDEN', 'may', 'may', 'FORBIDDEN', 'FORBIDDEN'],
   author: ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'FORBIDDEN', 'may', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
   'author or aluno': ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'may', 'may', 'FORBIDDEN', 'may', 'FORBIDDEN'],
@@ -89,7 +90,10 @@ const cells = Object.keys(lines).flatMap(name => {
 
 /** The owner of a student's field is a student; of all others it is the autora. */
 function personOf(name: string, asker: Asker): Usuario | undefined {
-  const [owner, another, otherRole] = ruleOf(name) === 'aluno' ? [aluna, outroAluno, autora] : [autora, outra, aluna]
+  const [owner, another, otherRole] = {
+    aluno: [aluna, outroAluno, autora],
+    administrador: [administradora, outra, aluna],
+  }[ruleOf(name) as string] ?? [autora, outra, aluna]
   return {
     nobody: undefined,
     'the owner': owner,
@@ -218,7 +222,10 @@ describe('requesters without the right', () => {
       expect(one.answer).not.toContain(terceira.usuario)
       // That a vaga exists is no secret (decision 0012); who applied to it is. Every other response reveals nothing
       // about the id. candidaturas.contract.test.ts covers a candidatura by its global id.
-      if (['another of the same role', 'a co-manager', 'who is invited'].includes(asker) && ruleOf(name) !== 'aluno') {
+      if (
+        ['another of the same role', 'a co-manager', 'who is invited'].includes(asker) &&
+        !['aluno', 'administrador'].includes(ruleOf(name))
+      ) {
         expect((await ask(name, vazia, as)).answer).toBe(one.answer)
         const gone = await ask(name, absent, as)
         if (lines[name]?.reads) expect(gone.answer).toBe(absentVaga)

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Instituicao, ServerContext } from './context.ts'
 import { createArquivos } from './http/arquivos.ts'
+import { createExportacoes } from './http/exportacoes.ts'
 import { createAvatares } from './http/avatares.ts'
 import { cancelarAvisosPath, createCancelarAvisos } from './http/cancelarAvisos.ts'
 import type { ClientRequest } from './http/clientRequest.ts'
@@ -94,6 +95,7 @@ function createRoutes(options: RouteOptions, { gateway, pages, setSecurityHeader
     { path: '/schema.graphql', when: inDevelopment, handle: (_, response) => sendText(response, 200, sdl) },
     { path: '/avatares/*', when: isGet, handle: createAvatares(send) },
     { path: '/arquivos/*', when: isGet, handle: createArquivos(send) },
+    { path: '/exportacoes/*', when: isGet, handle: createExportacoes(send) },
     { path: cancelarAvisosPath, handle: createCancelarAvisos(send) },
     { path: '/_dev/mail*', when: isMail, handle: handleDevMail(options) },
     { path: '/.well-known/security.txt', when: isGet, handle: handleSecurityTxt(options) },

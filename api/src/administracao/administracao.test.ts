@@ -80,7 +80,7 @@ describe('an administrator', () => {
     ['retirar_administrador', { motivo: 'Por mim mesma.' }],
   ])('cannot do %s to herself', async (ato, more) => {
     await board.createAdministrador()
-    expect(await agir(administradora, { ato, ...more })).toMatchObject({ status: 403 })
+    expect(await agir(administradora, { ato, ...more })).toMatchObject({ status: 409 })
   })
 
   test('is refused with a session from before the role was taken', async () => {

@@ -97,8 +97,8 @@ const antesDe = (alvo: Alvo, mudanca: Mudanca): Record<string, unknown> =>
 
 /**
  * Does an act of an administrator to an account, with its line in the audit; an act that changes nothing has none.
- * @throws Refusal 403 if the administrator is not one any more, or acts on themselves; 404 without the account; 409 if the
- * act does not fit it, or would leave no administrator
+ * @throws Refusal 403 if the administrator is not one any more; 404 without the account; 409 if the act does not fit it, or
+ * would take the own role or the last one
  */
 export const agir = (db: Db, atorId: number, pessoaId: number, ato: Ato): Promise<void> =>
   audited(db, atorId, async (transaction): Promise<Linha | null> => {
@@ -110,7 +110,7 @@ export const agir = (db: Db, atorId: number, pessoaId: number, ato: Ato): Promis
     const efeito = toEfeito(alvo, ato)
     if (!efeito) return null
     if (removes.has(efeito.acao)) {
-      if (alvo.id === atorId) throw new Refusal(403, 'Ninguém suspende nem rebaixa a si mesmo.')
+      if (alvo.id === atorId) throw new Refusal(409, 'Ninguém suspende nem rebaixa a si mesmo.')
       if (administradores.every(({ id }) => id === alvo.id)) {
         throw new Refusal(409, 'Esta é a última conta de administrador.')
       }

@@ -7,6 +7,7 @@ import type { Listen } from '../db/listen.ts'
 import { usuarios } from '../db/schema.ts'
 import { refusalsOf } from '../docs/refusals.ts'
 import { loadInstituicao } from '../instituicao.ts'
+import type { Papel } from '../autenticacao/papeis.ts'
 import { hashSenha } from '../autenticacao/senhas.ts'
 import type { Mail, MailSender } from '../mail/mailSender.ts'
 import { issueToken } from '../autenticacao/token.ts'
@@ -96,6 +97,12 @@ const createUsuario = async (db: Db, given: Partial<Usuario>): Promise<Usuario> 
   return created
 }
 
+/** As `papeisDaConta`. */
+const papeisOf = ({ ehaluno, direitos, professorConfirmadoEm }: Usuario): Papel[] => {
+  if (ehaluno) return ['aluno', ...direitos]
+  return direitos.length === 0 || professorConfirmadoEm ? ['professor', ...direitos] : direitos
+}
+
 /** Collects the 4xx that the OpenAPI document does not have for their route. */
 const watchRefusals = (undeclared: Set<string>) => (app: FastifyInstance) => {
   const routes = new Map<string, RouteOptions>()
@@ -125,7 +132,7 @@ export const createTestApp = async (changes: Partial<Settings> = {}, sender?: Ma
   const tokenOf = (usuario: Usuario) =>
     issueToken(settings, {
       usuarioId: usuario.id,
-      papeis: [usuario.ehaluno ? 'aluno' : 'professor'],
+      papeis: papeisOf(usuario),
       versao: usuario.versaoDoToken,
     })
   return {

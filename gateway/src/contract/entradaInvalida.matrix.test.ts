@@ -63,7 +63,7 @@ async function createWorld(papel: InvalidInput['papel']): Promise<World> {
   await board.call(`PUT /vagas/${id}/perguntas`, { as: professor, body })
   const [row] = await board.db.insert(candidaturas).values({ vagaId: id, candidatoId: outro.id }).returning()
   return {
-    as: papel === 'aluno' ? aluno : professor,
+    as: papel === 'administrador' ? await board.createAdministrador() : papel === 'aluno' ? aluno : professor,
     vaga: globalId('Vaga', String(id)),
     pergunta: globalId('Pergunta', `${id}.1`),
     candidatura: globalId('Candidatura', `${id}.${row?.id}`),

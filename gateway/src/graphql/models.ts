@@ -96,6 +96,9 @@ export interface NaoVerificado {
 export type Rede = Record<string, never>
 
 /** Empty: only its fields cost calls. */
+export type Administracao = Record<string, never>
+
+/** Empty: only its fields cost calls. */
 export type NaoLidas = Record<string, never>
 
 /** The state after a successful write. */

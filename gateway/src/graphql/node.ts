@@ -23,6 +23,9 @@ const mostIds = 20
 /** The window that is searched for nodes that the REST API cannot read by id. */
 const firstOnes = { offset: 0, limit: 100 }
 
+/** Types that are only read in a list of administrators: `node` does not find them. */
+type ListedType = 'PessoaAdministrada' | 'LinhaDaAuditoria'
+
 /** Types with private instances: the id contains the owner, and only the owner can read it. */
 const ownTypes = [
   'Conexao',
@@ -131,12 +134,12 @@ export const nodeResolvers: Resolvers = {
   },
 }
 
-export function toGlobalId(type: NodeType, key: string): string {
+export function toGlobalId(type: NodeType | ListedType, key: string): string {
   return encoderOf(type)(key)
 }
 
 /** Cached by the REST id alone, which costs no new text: a list of vagas has forty ids, and the next one nearly the same. */
-const encoderOf = remember(100, (type: NodeType) =>
+const encoderOf = remember(100, (type: NodeType | ListedType) =>
   remember(2000, (key: string) => Buffer.from(`${type}:${key}`).toString('base64url')),
 )
 

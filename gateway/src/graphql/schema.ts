@@ -1,6 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
 import { sdl } from '../sdl.ts'
+import { administracaoResolvers } from './administracao.ts'
 import { avaliacaoResolvers } from './selecao/avaliacao.ts'
 import { avisoResolvers } from './aviso.ts'
 import { candidaturaResolvers } from './selecao/candidatura.ts'
@@ -57,6 +58,7 @@ export const schema: GraphQLSchema = makeExecutableSchema({
     notificacaoResolvers,
     avisoResolvers,
     salvaResolvers,
+    administracaoResolvers,
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
 })

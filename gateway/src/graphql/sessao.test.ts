@@ -48,6 +48,16 @@ describe('entrar', () => {
     expect(data.entrar).toEqual({ __typename: 'PapelNaoPermitido', mensagem })
   })
 
+  it('tells whose account is suspended why', async () => {
+    const detail = 'Esta conta está suspensa até 31 de março de 2027. Motivo: anúncios repetidos.'
+    const { execute } = createTestGateway({ 'POST /users/login': reply(423, { detail }) })
+    const query = entrar.replace('... on PapelNaoPermitido', '... on ContaSuspensa { mensagem } ... on PapelNaoPermitido')
+    expect((await execute(query, { papel: 'ESTUDANTE' })).data.entrar).toEqual({
+      __typename: 'ContaSuspensa',
+      mensagem: detail,
+    })
+  })
+
   it.each(['ESTUDANTE', 'PROFESSOR'])('signs an administrator in at the door of %s', async papel => {
     const { execute } = createTestGateway({
       'POST /users/login': { access_token: 'secret', is_student: false, papeis: ['administrador'] },

@@ -19,6 +19,7 @@ export const sessaoResolvers: Resolvers = {
     entrar: async (_, { input }, { upstream, request, keepDispositivo }): Promise<ResolversTypes['EntrarResult']> => {
       const session = await upstream.sessao.entrar(input.email.trim(), input.senha, request.dispositivo)
       if ('refused' in session) {
+        if (session.status === 423) return { __typename: 'ContaSuspensa', mensagem: toMensagem(session, credentials) }
         const unverified = session.status === 403
         return { __typename: unverified ? 'EmailNaoVerificado' : 'CredenciaisInvalidas', mensagem: credentials }
       }

@@ -60,12 +60,14 @@ function hand(response: ServerResponse, codigo: string, pdf: Buffer): void {
   response.end(pdf)
 }
 
-function toStatus(status: number): number {
+/** The status with which a download is refused, for that of the API. */
+export function toStatus(status: number): number {
   if ([401, 403, 429].includes(status)) return status
   return status >= 500 ? 502 : 404
 }
 
-function refuse(response: ServerResponse, status: number): void {
+/** Refuses a download; one that has begun is broken off. */
+export function refuse(response: ServerResponse, status: number): void {
   if (response.headersSent) response.destroy()
   else response.writeHead(status, { 'cache-control': 'no-store' }).end()
 }

@@ -11,6 +11,7 @@ export { reply } from './scriptUpstream.ts'
 
 export const aluna = token({ user_id: 7, is_student: true })
 export const professora = token({ user_id: 9, is_student: false })
+export const administradora = token({ user_id: 11, is_student: false, papeis: ['administrador'] })
 
 /** Retries come at once, and the breaker never opens. */
 export const testLimits = { backoff: 0, failures: Infinity }

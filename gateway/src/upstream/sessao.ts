@@ -36,7 +36,7 @@ export function createSessao(request: Request, extensions: Extensions) {
     /** `dispositivo` is the device token of an earlier sign-in. */
     async entrar(email: string, senha: string, dispositivo: string | undefined): Promise<Entrada | Refusal> {
       const json = { email, password: senha, device_token: dispositivo }
-      const call = post('/users/login', json, [400, 401, 403, 404, 422])
+      const call = post('/users/login', json, [400, 401, 403, 404, 422, 423])
       const entrada = await request.write(call, toLogin)
       // Without a token there is no session.
       if (entrada instanceof UpstreamFailure) throw entrada
@@ -49,7 +49,7 @@ export function createSessao(request: Request, extensions: Extensions) {
     },
     /** Signs in by the link of a mail. Undefined if the upstream sends no such links. */
     async entrarPorLink(token: string): Promise<Entrada | Refusal | undefined> {
-      const call = post('/auth/login-by-link', { token }, [400, 422])
+      const call = post('/auth/login-by-link', { token }, [400, 422, 423])
       const entrada = await optional(extensions, 'login-link', () => request.write(call, toLogin))
       if (entrada instanceof UpstreamFailure) throw entrada
       return entrada

@@ -1,3 +1,4 @@
+import { createAdministracao } from './administracao.ts'
 import { createAlvos } from './alvos.ts'
 import { createAvaliacoes } from './selecao/avaliacoes.ts'
 import { createCandidaturas } from './candidaturas.ts'
@@ -95,6 +96,7 @@ interface Resources {
   salvas?: ReturnType<typeof createSalvas>
   alvos?: ReturnType<typeof createAlvos>
   eventos?: ReturnType<typeof createEventos>
+  administracao?: ReturnType<typeof createAdministracao>
 }
 
 /** The upstream of one person, for one operation. Each resource is created on first use. */
@@ -179,6 +181,9 @@ export class Upstream {
   }
   get perguntas() {
     return (this.#resources.perguntas ??= createPerguntas(this.#request, this.#shared.extensions, this.vagas))
+  }
+  get administracao() {
+    return (this.#resources.administracao ??= createAdministracao(this.#request))
   }
   get avisos() {
     return (this.#resources.avisos ??= createAvisos(this.#request, this.#shared.extensions))

@@ -21,6 +21,7 @@ import type { Local as LocalModel } from '../../upstream/models/local.ts';
 import type { Mural as MuralModel, VagaDoMural as VagaDoMuralModel, VagaPublica as VagaPublicaModel } from '../../upstream/publico.ts';
 import type { Notificacao as NotificacaoModel } from '../../upstream/models/notificacao.ts';
 import type { OpcaoDeTipo as OpcaoDeTipoModel } from '../../upstream/tipos.ts';
+import type { LinhaDaAuditoria as LinhaDaAuditoriaModel, PessoaAdministrada as PessoaAdministradaModel } from '../../upstream/administracao.ts';
 import type { PedidoDaVaga as PedidoDaVagaModel, Pergunta as PerguntaModel } from '../../upstream/models/pedido.ts';
 import type { Pessoa as PessoaModel } from '../../upstream/models/pessoa.ts';
 import type { Resposta as RespostaModel, RespostasDaCandidatura as RespostasDaCandidaturaModel } from '../../upstream/selecao/perguntas.ts';
@@ -28,7 +29,7 @@ import type { Selecao as SelecaoModel, NaoMovida, Divulgadas, Movidas } from '..
 import type { Usuario as UsuarioModel } from '../../upstream/models/usuario.ts';
 import type { Vaga as VagaModel } from '../../upstream/models/vaga.ts';
 import type { VagaOriginal as VagaOriginalModel } from '../../upstream/models/vagaOriginal.ts';
-import type { Anotada, Candidatado, DaVaga, NaoVerificado, Enviada, Excluida, Importado, Recusado, Historico as HistoricoModel, SemRetidas, Periodo as PeriodoModel, Rede as RedeModel, Situacao, Paginas, Marcadas, NaoLidas as NaoLidasModel } from '../models.ts';
+import type { Anotada, Candidatado, DaVaga, NaoVerificado, Enviada, Excluida, Importado, Recusado, Historico as HistoricoModel, SemRetidas, Periodo as PeriodoModel, Rede as RedeModel, Administracao as AdministracaoModel, Situacao, Paginas, Marcadas, NaoLidas as NaoLidasModel } from '../models.ts';
 import type { Avaliadas, NaoAvaliada } from '../../upstream/selecao/avaliacoes.ts';
 import type { Finalizada } from '../../upstream/selecao/finalizacao.ts';
 import type { Sessao } from '../../upstream/sessao.ts';
@@ -259,6 +260,170 @@ export type VagaPublica = {
   respostaAte: Maybe<Scalars['Date']['output']>;
 };
 
+/** What an administrator does to an account. */
+export type AtoDeAdministracao =
+  /** Confirm a professor's role; a mail tells them. */
+  | 'CONFIRMAR_PROFESSOR'
+  /** Take the confirmation back. Needs a reason. */
+  | 'REVOGAR_PROFESSOR'
+  /** Sign out everywhere and refuse sign-ins until a day. Needs a reason and the day. */
+  | 'SUSPENDER'
+  /** End a suspension. Needs a reason. */
+  | 'REATIVAR'
+  /** Sign out everywhere. */
+  | 'ENCERRAR_SESSOES'
+  /** Mail a link for a new password: nobody sets another's. */
+  | 'ENVIAR_LINK_DE_SENHA'
+  /** Give the role of administrator. Needs a reason. */
+  | 'TORNAR_ADMINISTRADOR'
+  /** Take the role of administrator. Needs a reason. */
+  | 'RETIRAR_ADMINISTRADOR';
+
+/** How an account is. */
+export type SituacaoDaPessoa =
+  /** None of the others. */
+  | 'ATIVA'
+  /** The e-mail is not verified yet. */
+  | 'A_VERIFICAR'
+  /** A professor whose role is not confirmed yet. */
+  | 'A_CONFIRMAR'
+  /** Suspended. */
+  | 'SUSPENSA';
+
+/** An account or a registration, as administrators see it. */
+export type PessoaAdministrada = {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** REST id. */
+  codigo: Scalars['String']['output'];
+  /** Display name. */
+  nome: Scalars['String']['output'];
+  /** E-mail. */
+  email: Scalars['String']['output'];
+  /** Roles. */
+  papeis: Array<PapelDaConta>;
+  /** A student's course, a professor's department; null without one. */
+  vinculo: Maybe<Scalars['String']['output']>;
+  /** How the account is. */
+  situacao: SituacaoDaPessoa;
+  /** When it was registered. */
+  criadoEm: Maybe<Scalars['DateTime']['output']>;
+  /** The end of the suspension; null if it is not suspended. */
+  suspensaAte: Maybe<Scalars['DateTime']['output']>;
+  /** Why it is suspended; null if it is not. */
+  motivo: Maybe<Scalars['String']['output']>;
+};
+
+/** A window of accounts, the newest first. */
+export type PessoaAdministradaConnection = {
+  /** The edges of this window. */
+  edges: Array<PessoaAdministradaEdge>;
+  /** Position of the window. */
+  pageInfo: PageInfo;
+};
+
+/** An account in a connection. */
+export type PessoaAdministradaEdge = {
+  /** Opaque, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The account. */
+  node: PessoaAdministrada;
+};
+
+/** A line of the audit. It outlives the people in it. */
+export type LinhaDaAuditoria = {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** When. */
+  em: Maybe<Scalars['DateTime']['output']>;
+  /** What, as the REST API spells it: `suspendeu`, `leu_historico` and others. */
+  acao: Scalars['String']['output'];
+  /** Who did it, by name; null for a command of the operator. */
+  ator: Maybe<Scalars['String']['output']>;
+  /** To whom, by name; null if to nobody in particular. */
+  pessoa: Maybe<Scalars['String']['output']>;
+  /** What it was about, as 'candidatura 7'; null if to nothing in particular. */
+  objeto: Maybe<Scalars['String']['output']>;
+  /** Old values, as JSON; null without any. */
+  antes: Maybe<Scalars['String']['output']>;
+  /** New values or chosen filters, as JSON; null without any. */
+  depois: Maybe<Scalars['String']['output']>;
+  /** The reason; null without one. */
+  motivo: Maybe<Scalars['String']['output']>;
+};
+
+/** A window of the audit, the newest first. */
+export type LinhaDaAuditoriaConnection = {
+  /** The edges of this window. */
+  edges: Array<LinhaDaAuditoriaEdge>;
+  /** Position of the window. */
+  pageInfo: PageInfo;
+};
+
+/** A line in a connection. */
+export type LinhaDaAuditoriaEdge = {
+  /** Opaque, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The line. */
+  node: LinhaDaAuditoria;
+};
+
+/** A part that the API needs. */
+export type ParteDoMural = {
+  /** `banco`, `relogio`, `emails` or `disco`. */
+  parte: Scalars['String']['output'];
+  /** Whether it is well. */
+  bem: Scalars['Boolean']['output'];
+  /** One sentence. */
+  detalhe: Scalars['String']['output'];
+};
+
+/** What waits, and how the board is. */
+export type VisaoGeral = {
+  /** Professors whose role is to be confirmed. */
+  aConfirmar: Scalars['Int']['output'];
+  /** Suspended accounts. */
+  suspensas: Scalars['Int']['output'];
+  /** Verified students. */
+  alunos: Scalars['Int']['output'];
+  /** Verified professors. */
+  professores: Scalars['Int']['output'];
+  /** The parts of the API. */
+  saude: Array<ParteDoMural>;
+};
+
+/** What administrators read. */
+export type Administracao = {
+  /** What waits, and how the board is. One REST call. */
+  visaoGeral: Maybe<VisaoGeral>;
+  /** Accounts and registrations. One REST call. */
+  pessoas: Maybe<PessoaAdministradaConnection>;
+  /** The audit. One REST call. */
+  auditoria: Maybe<LinhaDaAuditoriaConnection>;
+};
+
+
+/** What administrators read. */
+export type AdministracaoPessoasArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  papel?: InputMaybe<PapelDaConta>;
+  situacao?: InputMaybe<SituacaoDaPessoa>;
+};
+
+
+/** What administrators read. */
+export type AdministracaoAuditoriaArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  acao?: InputMaybe<Scalars['String']['input']>;
+  pessoa?: InputMaybe<Scalars['String']['input']>;
+  ator?: InputMaybe<Scalars['String']['input']>;
+  de?: InputMaybe<Scalars['Date']['input']>;
+  ate?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** The role of a person. Only the API decides it. */
 export type Papel =
   /** A student (`ehaluno` true). */
@@ -283,6 +448,8 @@ export type Viewer = Node & {
   papel: Papel;
   /** Roles in the token. */
   papeis: Array<PapelDaConta>;
+  /** What administrators read; FORBIDDEN for everybody else. */
+  administracao: Maybe<Administracao>;
   /** The viewer's profile. One REST call. */
   usuario: Maybe<Usuario>;
   /** Vagas that this professor published or manages, newest first. One REST call in total; FORBIDDEN for a student. */
@@ -1771,7 +1938,7 @@ export type EntrarInput = {
 };
 
 /** The result of `entrar`. */
-export type EntrarResult = EntrarSuccess | CredenciaisInvalidas | EmailNaoVerificado | PapelNaoPermitido;
+export type EntrarResult = EntrarSuccess | CredenciaisInvalidas | EmailNaoVerificado | PapelNaoPermitido | ContaSuspensa;
 
 /** Signed in. */
 export type EntrarSuccess = {
@@ -1779,6 +1946,12 @@ export type EntrarSuccess = {
   token: Scalars['String']['output'];
   /** Role of the account. */
   papel: Papel;
+};
+
+/** The account is suspended. Only who knows its password learns it. */
+export type ContaSuspensa = Erro & {
+  /** Until when, and why. */
+  mensagem: Scalars['String']['output'];
 };
 
 /** No account with this e-mail and password. The response does not reveal whether the account exists. */
@@ -3191,6 +3364,27 @@ export type MarcarNotificacoesComoLidasSuccess = {
   naoLidas: Maybe<Scalars['Int']['output']>;
 };
 
+/** Do an act of an administrator. */
+export type AgirSobrePessoaInput = {
+  /** REST id of the account. */
+  pessoa: Scalars['String']['input'];
+  /** What to do. */
+  ato: AtoDeAdministracao;
+  /** Why, at least 3 characters and at most 500; for the acts that need a reason. */
+  motivo?: InputMaybe<Scalars['String']['input']>;
+  /** The last day of a suspension, at most five years from now. */
+  ate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The result of `agirSobrePessoa`. */
+export type AgirSobrePessoaResult = AgirSobrePessoaSuccess | EntradaInvalida;
+
+/** Done, or it was so already. */
+export type AgirSobrePessoaSuccess = {
+  /** The account. */
+  pessoa: Maybe<PessoaAdministrada>;
+};
+
 /** Choose how one is told of a kind of event. */
 export type MudarAvisoInput = {
   /** A kind of the viewer's role. */
@@ -3364,6 +3558,8 @@ export type Mutation = {
   desconectar: DesconectarResult;
   /** Mark notifications as read. */
   marcarNotificacoesComoLidas: MarcarNotificacoesComoLidasResult;
+  /** Administrators only. */
+  agirSobrePessoa: AgirSobrePessoaResult;
   /** Choose how one is told of a kind of event. */
   mudarAviso: MudarAvisoResult;
   /** Professors only. */
@@ -3674,6 +3870,12 @@ export type MutationMarcarNotificacoesComoLidasArgs = {
 
 
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationAgirSobrePessoaArgs = {
+  input: AgirSobrePessoaInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationMudarAvisoArgs = {
   input: MudarAvisoInput;
 };
@@ -3843,6 +4045,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CredenciaisInvalidas & { __typename: 'CredenciaisInvalidas' } )
     | ( NaoVerificado & { __typename: 'EmailNaoVerificado' } )
     | ( PapelNaoPermitido & { __typename: 'PapelNaoPermitido' } )
+    | ( ContaSuspensa & { __typename: 'ContaSuspensa' } )
   ;
   EntrarPorLinkResult:
     | ( EntrarPorLinkSuccess & { __typename: 'EntrarPorLinkSuccess' } )
@@ -4035,6 +4238,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PessoaInexistente & { __typename: 'PessoaInexistente' } )
   ;
   MarcarNotificacoesComoLidasResult: ( Marcadas & { __typename: 'MarcarNotificacoesComoLidasSuccess' } );
+  AgirSobrePessoaResult:
+    | ( Omit<AgirSobrePessoaSuccess, 'pessoa'> & { pessoa?: Maybe<_RefType['PessoaAdministrada']> } & { __typename: 'AgirSobrePessoaSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
   MudarAvisoResult:
     | ( Omit<MudarAvisoSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'MudarAvisoSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
@@ -4088,6 +4295,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Erro:
     | ( EntradaInvalida )
+    | ( ContaSuspensa )
     | ( CredenciaisInvalidas )
     | ( NaoVerificado )
     | ( PapelNaoPermitido )
@@ -4142,6 +4350,17 @@ export type ResolversTypes = {
   VagaDoMural: ResolverTypeWrapper<VagaDoMuralModel>;
   VagaPublica: ResolverTypeWrapper<VagaPublicaModel>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  AtoDeAdministracao: AtoDeAdministracao;
+  SituacaoDaPessoa: SituacaoDaPessoa;
+  PessoaAdministrada: ResolverTypeWrapper<PessoaAdministradaModel>;
+  PessoaAdministradaConnection: ResolverTypeWrapper<Omit<PessoaAdministradaConnection, 'edges'> & { edges: Array<ResolversTypes['PessoaAdministradaEdge']> }>;
+  PessoaAdministradaEdge: ResolverTypeWrapper<Omit<PessoaAdministradaEdge, 'node'> & { node: ResolversTypes['PessoaAdministrada'] }>;
+  LinhaDaAuditoria: ResolverTypeWrapper<LinhaDaAuditoriaModel>;
+  LinhaDaAuditoriaConnection: ResolverTypeWrapper<Omit<LinhaDaAuditoriaConnection, 'edges'> & { edges: Array<ResolversTypes['LinhaDaAuditoriaEdge']> }>;
+  LinhaDaAuditoriaEdge: ResolverTypeWrapper<Omit<LinhaDaAuditoriaEdge, 'node'> & { node: ResolversTypes['LinhaDaAuditoria'] }>;
+  ParteDoMural: ResolverTypeWrapper<ParteDoMural>;
+  VisaoGeral: ResolverTypeWrapper<VisaoGeral>;
+  Administracao: ResolverTypeWrapper<AdministracaoModel>;
   Papel: Papel;
   PapelDaConta: PapelDaConta;
   Viewer: ResolverTypeWrapper<Sessao>;
@@ -4238,6 +4457,7 @@ export type ResolversTypes = {
   EntrarInput: EntrarInput;
   EntrarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EntrarResult']>;
   EntrarSuccess: ResolverTypeWrapper<EntrarSuccess>;
+  ContaSuspensa: ResolverTypeWrapper<ContaSuspensa>;
   CredenciaisInvalidas: ResolverTypeWrapper<CredenciaisInvalidas>;
   EmailNaoVerificado: ResolverTypeWrapper<NaoVerificado>;
   PapelNaoPermitido: ResolverTypeWrapper<PapelNaoPermitido>;
@@ -4426,6 +4646,9 @@ export type ResolversTypes = {
   MarcarNotificacoesComoLidasInput: MarcarNotificacoesComoLidasInput;
   MarcarNotificacoesComoLidasResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarcarNotificacoesComoLidasResult']>;
   MarcarNotificacoesComoLidasSuccess: ResolverTypeWrapper<Marcadas>;
+  AgirSobrePessoaInput: AgirSobrePessoaInput;
+  AgirSobrePessoaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgirSobrePessoaResult']>;
+  AgirSobrePessoaSuccess: ResolverTypeWrapper<Omit<AgirSobrePessoaSuccess, 'pessoa'> & { pessoa?: Maybe<ResolversTypes['PessoaAdministrada']> }>;
   MudarAvisoInput: MudarAvisoInput;
   MudarAvisoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MudarAvisoResult']>;
   MudarAvisoSuccess: ResolverTypeWrapper<Omit<MudarAvisoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -4476,6 +4699,15 @@ export type ResolversParentTypes = {
   VagaDoMural: VagaDoMuralModel;
   VagaPublica: VagaPublicaModel;
   Float: Scalars['Float']['output'];
+  PessoaAdministrada: PessoaAdministradaModel;
+  PessoaAdministradaConnection: Omit<PessoaAdministradaConnection, 'edges'> & { edges: Array<ResolversParentTypes['PessoaAdministradaEdge']> };
+  PessoaAdministradaEdge: Omit<PessoaAdministradaEdge, 'node'> & { node: ResolversParentTypes['PessoaAdministrada'] };
+  LinhaDaAuditoria: LinhaDaAuditoriaModel;
+  LinhaDaAuditoriaConnection: Omit<LinhaDaAuditoriaConnection, 'edges'> & { edges: Array<ResolversParentTypes['LinhaDaAuditoriaEdge']> };
+  LinhaDaAuditoriaEdge: Omit<LinhaDaAuditoriaEdge, 'node'> & { node: ResolversParentTypes['LinhaDaAuditoria'] };
+  ParteDoMural: ParteDoMural;
+  VisaoGeral: VisaoGeral;
+  Administracao: AdministracaoModel;
   Viewer: Sessao;
   NaoLidas: NaoLidasModel;
   Pessoa: PessoaModel;
@@ -4550,6 +4782,7 @@ export type ResolversParentTypes = {
   EntrarInput: EntrarInput;
   EntrarResult: ResolversUnionTypes<ResolversParentTypes>['EntrarResult'];
   EntrarSuccess: EntrarSuccess;
+  ContaSuspensa: ContaSuspensa;
   CredenciaisInvalidas: CredenciaisInvalidas;
   EmailNaoVerificado: NaoVerificado;
   PapelNaoPermitido: PapelNaoPermitido;
@@ -4738,6 +4971,9 @@ export type ResolversParentTypes = {
   MarcarNotificacoesComoLidasInput: MarcarNotificacoesComoLidasInput;
   MarcarNotificacoesComoLidasResult: ResolversUnionTypes<ResolversParentTypes>['MarcarNotificacoesComoLidasResult'];
   MarcarNotificacoesComoLidasSuccess: Marcadas;
+  AgirSobrePessoaInput: AgirSobrePessoaInput;
+  AgirSobrePessoaResult: ResolversUnionTypes<ResolversParentTypes>['AgirSobrePessoaResult'];
+  AgirSobrePessoaSuccess: Omit<AgirSobrePessoaSuccess, 'pessoa'> & { pessoa?: Maybe<ResolversParentTypes['PessoaAdministrada']> };
   MudarAvisoInput: MudarAvisoInput;
   MudarAvisoResult: ResolversUnionTypes<ResolversParentTypes>['MudarAvisoResult'];
   MudarAvisoSuccess: Omit<MudarAvisoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -4805,7 +5041,7 @@ export type PageCursorResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ErroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erro'] = ResolversParentTypes['Erro']> = {
-  __resolveType: TypeResolveFn<'EntradaInvalida' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'LinkDeEntradaIndisponivel' | 'ContaCriadaSemInteresses' | 'CadastroDeOutroNavegador' | 'TokenRecusado' | 'ReenvioIndisponivel' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RespostasRecusadas' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'EdicaoEmConflito' | 'PrazoSalvoSemStatus' | 'ConviteFechado' | 'SemCandidatos' | 'HistoricoAConfirmar' | 'PessoaInexistente' | 'VagaInexistente' | 'SalvasCheias' | 'SalvasIndisponiveis', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EntradaInvalida' | 'ContaSuspensa' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'LinkDeEntradaIndisponivel' | 'ContaCriadaSemInteresses' | 'CadastroDeOutroNavegador' | 'TokenRecusado' | 'ReenvioIndisponivel' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RespostasRecusadas' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'EdicaoEmConflito' | 'PrazoSalvoSemStatus' | 'ConviteFechado' | 'SemCandidatos' | 'HistoricoAConfirmar' | 'PessoaInexistente' | 'VagaInexistente' | 'SalvasCheias' | 'SalvasIndisponiveis', ParentType, ContextType>;
 };
 
 export type EntradaInvalidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntradaInvalida'] = ResolversParentTypes['EntradaInvalida']> = {
@@ -4899,10 +5135,76 @@ export type VagaPublicaResolvers<ContextType = Context, ParentType extends Resol
   respostaAte?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type PessoaAdministradaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PessoaAdministrada'] = ResolversParentTypes['PessoaAdministrada']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  codigo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  papeis?: Resolver<Array<ResolversTypes['PapelDaConta']>, ParentType, ContextType>;
+  vinculo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  situacao?: Resolver<ResolversTypes['SituacaoDaPessoa'], ParentType, ContextType>;
+  criadoEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  suspensaAte?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  motivo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PessoaAdministradaConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PessoaAdministradaConnection'] = ResolversParentTypes['PessoaAdministradaConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PessoaAdministradaEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PessoaAdministradaEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PessoaAdministradaEdge'] = ResolversParentTypes['PessoaAdministradaEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PessoaAdministrada'], ParentType, ContextType>;
+};
+
+export type LinhaDaAuditoriaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinhaDaAuditoria'] = ResolversParentTypes['LinhaDaAuditoria']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  em?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  acao?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pessoa?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  objeto?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  antes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  depois?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  motivo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LinhaDaAuditoriaConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinhaDaAuditoriaConnection'] = ResolversParentTypes['LinhaDaAuditoriaConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LinhaDaAuditoriaEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type LinhaDaAuditoriaEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinhaDaAuditoriaEdge'] = ResolversParentTypes['LinhaDaAuditoriaEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LinhaDaAuditoria'], ParentType, ContextType>;
+};
+
+export type ParteDoMuralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParteDoMural'] = ResolversParentTypes['ParteDoMural']> = {
+  parte?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  detalhe?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VisaoGeralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisaoGeral'] = ResolversParentTypes['VisaoGeral']> = {
+  aConfirmar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suspensas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  alunos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  professores?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  saude?: Resolver<Array<ResolversTypes['ParteDoMural']>, ParentType, ContextType>;
+};
+
+export type AdministracaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Administracao'] = ResolversParentTypes['Administracao']> = {
+  visaoGeral?: Resolver<Maybe<ResolversTypes['VisaoGeral']>, ParentType, ContextType>;
+  pessoas?: Resolver<Maybe<ResolversTypes['PessoaAdministradaConnection']>, ParentType, ContextType, RequireFields<AdministracaoPessoasArgs, 'first'>>;
+  auditoria?: Resolver<Maybe<ResolversTypes['LinhaDaAuditoriaConnection']>, ParentType, ContextType, RequireFields<AdministracaoAuditoriaArgs, 'first'>>;
+};
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
   papeis?: Resolver<Array<ResolversTypes['PapelDaConta']>, ParentType, ContextType>;
+  administracao?: Resolver<Maybe<ResolversTypes['Administracao']>, ParentType, ContextType>;
   usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType>;
   minhasVagas?: Resolver<Maybe<ResolversTypes['MinhaVagaConnection']>, ParentType, ContextType, RequireFields<ViewerMinhasVagasArgs, 'first'>>;
   convites?: Resolver<Maybe<Array<ResolversTypes['Convite']>>, ParentType, ContextType>;
@@ -5521,12 +5823,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type EntrarResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntrarResult'] = ResolversParentTypes['EntrarResult']> = {
-  __resolveType: TypeResolveFn<'EntrarSuccess' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EntrarSuccess' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaSuspensa', ParentType, ContextType>;
 };
 
 export type EntrarSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntrarSuccess'] = ResolversParentTypes['EntrarSuccess']> = {
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContaSuspensaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContaSuspensa'] = ResolversParentTypes['ContaSuspensa']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6183,6 +6490,15 @@ export type MarcarNotificacoesComoLidasSuccessResolvers<ContextType = Context, P
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AgirSobrePessoaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgirSobrePessoaResult'] = ResolversParentTypes['AgirSobrePessoaResult']> = {
+  __resolveType: TypeResolveFn<'AgirSobrePessoaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type AgirSobrePessoaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgirSobrePessoaSuccess'] = ResolversParentTypes['AgirSobrePessoaSuccess']> = {
+  pessoa?: Resolver<Maybe<ResolversTypes['PessoaAdministrada']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MudarAvisoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MudarAvisoResult'] = ResolversParentTypes['MudarAvisoResult']> = {
   __resolveType: TypeResolveFn<'MudarAvisoSuccess' | 'EntradaInvalida', ParentType, ContextType>;
 };
@@ -6278,6 +6594,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   conectar?: Resolver<ResolversTypes['ConectarResult'], ParentType, ContextType, RequireFields<MutationConectarArgs, 'input'>>;
   desconectar?: Resolver<ResolversTypes['DesconectarResult'], ParentType, ContextType, RequireFields<MutationDesconectarArgs, 'input'>>;
   marcarNotificacoesComoLidas?: Resolver<ResolversTypes['MarcarNotificacoesComoLidasResult'], ParentType, ContextType, RequireFields<MutationMarcarNotificacoesComoLidasArgs, 'input'>>;
+  agirSobrePessoa?: Resolver<ResolversTypes['AgirSobrePessoaResult'], ParentType, ContextType, RequireFields<MutationAgirSobrePessoaArgs, 'input'>>;
   mudarAviso?: Resolver<ResolversTypes['MudarAvisoResult'], ParentType, ContextType, RequireFields<MutationMudarAvisoArgs, 'input'>>;
   escolherColunas?: Resolver<ResolversTypes['EscolherColunasResult'], ParentType, ContextType, RequireFields<MutationEscolherColunasArgs, 'input'>>;
   salvarVaga?: Resolver<ResolversTypes['SalvarVagaResult'], ParentType, ContextType, RequireFields<MutationSalvarVagaArgs, 'input'>>;
@@ -6351,6 +6668,15 @@ export type Resolvers<ContextType = Context> = {
   ContagemPorHorasMinimas?: ContagemPorHorasMinimasResolvers<ContextType>;
   VagaDoMural?: VagaDoMuralResolvers<ContextType>;
   VagaPublica?: VagaPublicaResolvers<ContextType>;
+  PessoaAdministrada?: PessoaAdministradaResolvers<ContextType>;
+  PessoaAdministradaConnection?: PessoaAdministradaConnectionResolvers<ContextType>;
+  PessoaAdministradaEdge?: PessoaAdministradaEdgeResolvers<ContextType>;
+  LinhaDaAuditoria?: LinhaDaAuditoriaResolvers<ContextType>;
+  LinhaDaAuditoriaConnection?: LinhaDaAuditoriaConnectionResolvers<ContextType>;
+  LinhaDaAuditoriaEdge?: LinhaDaAuditoriaEdgeResolvers<ContextType>;
+  ParteDoMural?: ParteDoMuralResolvers<ContextType>;
+  VisaoGeral?: VisaoGeralResolvers<ContextType>;
+  Administracao?: AdministracaoResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   NaoLidas?: NaoLidasResolvers<ContextType>;
   Pessoa?: PessoaResolvers<ContextType>;
@@ -6423,6 +6749,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   EntrarResult?: EntrarResultResolvers<ContextType>;
   EntrarSuccess?: EntrarSuccessResolvers<ContextType>;
+  ContaSuspensa?: ContaSuspensaResolvers<ContextType>;
   CredenciaisInvalidas?: CredenciaisInvalidasResolvers<ContextType>;
   EmailNaoVerificado?: EmailNaoVerificadoResolvers<ContextType>;
   PapelNaoPermitido?: PapelNaoPermitidoResolvers<ContextType>;
@@ -6552,6 +6879,8 @@ export type Resolvers<ContextType = Context> = {
   PessoaInexistente?: PessoaInexistenteResolvers<ContextType>;
   MarcarNotificacoesComoLidasResult?: MarcarNotificacoesComoLidasResultResolvers<ContextType>;
   MarcarNotificacoesComoLidasSuccess?: MarcarNotificacoesComoLidasSuccessResolvers<ContextType>;
+  AgirSobrePessoaResult?: AgirSobrePessoaResultResolvers<ContextType>;
+  AgirSobrePessoaSuccess?: AgirSobrePessoaSuccessResolvers<ContextType>;
   MudarAvisoResult?: MudarAvisoResultResolvers<ContextType>;
   MudarAvisoSuccess?: MudarAvisoSuccessResolvers<ContextType>;
   EscolherColunasResult?: EscolherColunasResultResolvers<ContextType>;

@@ -13,7 +13,7 @@ export interface World {
 
 export interface InvalidInput {
   mutation: string
-  papel: 'aluno' | 'professor'
+  papel: 'aluno' | 'professor' | 'administrador'
   good: (world: World) => object
   /** A bad value for each field. */
   bad: Record<string, unknown>
@@ -195,6 +195,14 @@ export const invalidInputs: InvalidInput[] = [
     papel: 'professor',
     good: ({ vaga }) => ({ vaga, visivel: false }),
     bad: { convidado: { email: 'rita' } },
+  },
+  {
+    mutation: 'agirSobrePessoa',
+    papel: 'administrador',
+    good: ({ as }) => ({ pessoa: String(as.id), ato: 'SUSPENDER', motivo: 'Anúncios.', ate: '2031-03-31' }),
+    bad: { motivo: 'x', ate: '2020-01-01' },
+    alone: ['motivo', 'ate'],
+    free: ['pessoa'],
   },
   {
     mutation: 'mudarAviso',

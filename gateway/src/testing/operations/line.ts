@@ -14,6 +14,7 @@ export type Line = {
     | 'account'
     | 'aluno'
     | 'professor'
+    | 'administrador'
     | 'author'
     | 'author or aluno'
     | 'author alone'

@@ -30,6 +30,10 @@ export const lines: Record<string, Line> = {
   'Viewer.papel': { may: 'session', text: '{ viewer { papel } }' },
   'Viewer.papeis': { may: 'session', text: '{ viewer { papeis } }' },
   'Viewer.usuario': { may: 'session', text: '{ viewer { usuario { nome } } }' },
+  'Viewer.administracao': {
+    may: 'administrador',
+    text: '{ viewer { administracao { visaoGeral { suspensas } pessoas { edges { node { email } } } auditoria { edges { node { acao } } } } } }',
+  },
   'Viewer.conversas': { may: 'account', text: '{ viewer { conversas { total } } }' },
   'Viewer.conversa': { may: 'account', text: ({ pessoa }) => `{ viewer { conversa(codigo: "${pessoa}") { id } } }` },
   'Viewer.mensagensEncontradas': {
@@ -156,6 +160,11 @@ export const lines: Record<string, Line> = {
   'Mutation.marcarNotificacoesComoLidas': {
     may: 'account',
     text: `mutation { marcarNotificacoesComoLidas(input: {}) ${typename} }`,
+  },
+  'Mutation.agirSobrePessoa': {
+    may: 'administrador',
+    text: ({ pessoa }) =>
+      `mutation { agirSobrePessoa(input: { pessoa: "${pessoa}", ato: REATIVAR, motivo: "Um engano." }) ${typename} }`,
   },
   'Mutation.mudarAviso': {
     may: 'account',

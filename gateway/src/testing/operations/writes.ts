@@ -1,4 +1,4 @@
-import { aluna, globalId, professora } from '../createTestGateway.ts'
+import { administradora, aluna, globalId, professora } from '../createTestGateway.ts'
 import { reply } from '../scriptUpstream.ts'
 import type { Script } from '../scriptUpstream.ts'
 import { entrevistaWrites } from './entrevistaWrites.ts'
@@ -257,6 +257,11 @@ export const writes: Record<string, Write> = {
     field: 'marcarNotificacoesComoLidas(input: {})',
     token: aluna,
     script: { 'POST /notificacoes/lidas': done },
+  },
+  agirSobrePessoa: {
+    field: 'agirSobrePessoa(input: { pessoa: "8", ato: REATIVAR, motivo: "Um engano." })',
+    token: administradora,
+    script: { 'POST /admin/pessoas/8/atos': done },
   },
   mudarAviso: {
     field: 'mudarAviso(input: { tipo: ETAPA, modo: RESUMO })',

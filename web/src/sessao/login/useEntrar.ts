@@ -40,6 +40,9 @@ const mutation = graphql`
       ... on PapelNaoPermitido {
         __typename
       }
+      ... on ContaSuspensa {
+        mensagem
+      }
     }
   }
 `
@@ -76,6 +79,7 @@ export function useEntrar(papel: Papel, { onEntrou, onRefused }: Callbacks) {
           return onRefused(semCredenciais, { tipo: result.reenvia === false ? 'código' : 'reenvio', email })
         }
         if (result.__typename === 'PapelNaoPermitido') return onRefused(semPermissao[papel], { tipo: 'papel', email })
+        if (result.__typename === 'ContaSuspensa') return onRefused(result.mensagem)
         if (result.__typename !== 'EntrarSuccess') return onRefused(semCredenciais)
         toastSuccess('Login realizado com sucesso!', entrar(result.token) ? undefined : soNestaPagina)
         onEntrou()

@@ -190,6 +190,7 @@ export type EntrarMutation = { entrar:
     | { __typename: 'CredenciaisInvalidas', mensagem: string }
     | { __typename: 'EmailNaoVerificado', mensagem: string }
     | { __typename: 'PapelNaoPermitido', mensagem: string }
+    | { __typename: 'ContaSuspensa', mensagem: string }
    };
 
 export type ImportarHistoricoMutationVariables = Exact<{

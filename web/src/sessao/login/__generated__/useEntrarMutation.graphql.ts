@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b34a1ff2beb4b5ffed9686ee0981294f>>
- * @relayHash 846445d8348e63d66656ec278ef720ba
+ * @generated SignedSource<<b9d57b54bf5b657adebf21d3598da195>>
+ * @relayHash 2afd57195b6382719378e576f88f3e3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 098984a8dfbd2887d82abc638c25427a5f9530fb2f410529c6da4b86f5f79e33
+// @relayRequestID e6c554559860898ecfa0fb520e493a1d6ceb11961cbf3c21fcfd84cdd0a86786
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Papel = "ESTUDANTE" | "PROFESSOR";
@@ -22,6 +22,9 @@ export type useEntrarMutation$variables = {
 };
 export type useEntrarMutation$data = {
   readonly entrar: {
+    readonly __typename: "ContaSuspensa";
+    readonly mensagem: string;
+  } | {
     readonly __typename: "EmailNaoVerificado";
     readonly reenvia: boolean | null;
   } | {
@@ -83,6 +86,20 @@ v4 = {
   "kind": "ScalarField",
   "name": "reenvia",
   "storageKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mensagem",
+      "storageKey": null
+    }
+  ],
+  "type": "ContaSuspensa",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -112,7 +129,8 @@ return {
             ],
             "type": "EmailNaoVerificado",
             "abstractKey": null
-          }
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -143,14 +161,15 @@ return {
             ],
             "type": "EmailNaoVerificado",
             "abstractKey": null
-          }
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "098984a8dfbd2887d82abc638c25427a5f9530fb2f410529c6da4b86f5f79e33",
+    "id": "e6c554559860898ecfa0fb520e493a1d6ceb11961cbf3c21fcfd84cdd0a86786",
     "metadata": {},
     "name": "useEntrarMutation",
     "operationKind": "mutation",
@@ -159,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "965f0d95f28c0e92cccd2a3b559f8ec8";
+(node as any).hash = "00ee456447521f8f7f3f84704c7216d9";
 
 export default node;

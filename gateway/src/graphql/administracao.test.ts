@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { administradora, createTestGateway, professora } from '../testing/createTestGateway.ts'
+import { reply } from '../testing/scriptUpstream.ts'
+
+const bia = {
+  id: 8,
+  nome: 'Bia Reis',
+  email: 'bia@ut.example',
+  papeis: ['aluno'],
+  vinculo: 'Direito',
+  situacao: 'suspensa',
+  criado_em: '2026-03-01T10:00:00Z',
+  suspenso_ate: '2026-12-31T10:00:00Z',
+  motivo: 'Anúncios.',
+}
+
+describe('administracao', () => {
+  it('lists people in one call, with the filters as the API spells them', async () => {
+    const { execute, calls } = createTestGateway({
+      'GET /admin/pessoas?limit=2&busca=bia&papel=aluno&situacao=suspensa': {
+        itens: [bia],
+        cursores: ['8'],
+        tem_mais: true,
+      },
+    })
+    const { data } = await execute(
+      `{ viewer { administracao { pessoas(first: 2, busca: "bia", papel: ESTUDANTE, situacao: SUSPENSA) {
+        edges { node { codigo nome papeis situacao motivo } } pageInfo { hasNextPage } } } } }`,
+      {},
+      { token: administradora },
+    )
+    expect(calls).toHaveLength(1)
+    expect(data.viewer.administracao.pessoas).toEqual({
+      edges: [
+        {
+          node: { codigo: '8', nome: 'Bia Reis', papeis: ['ESTUDANTE'], situacao: 'SUSPENSA', motivo: 'Anúncios.' },
+        },
+      ],
+      pageInfo: { hasNextPage: true },
+    })
+  })
+
+  it('is refused to a professor without a call', async () => {
+    const { execute, calls } = createTestGateway({})
+    const { errors } = await execute(
+      '{ viewer { administracao { visaoGeral { alunos } } } }',
+      {},
+      { token: professora },
+    )
+    expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['FORBIDDEN'])
+    expect(calls).toEqual([])
+  })
+})
+
+describe('agirSobrePessoa', () => {
+  const suspender = `mutation { agirSobrePessoa(input: { pessoa: "8", ato: SUSPENDER, motivo: "Anúncios.", ate: "2026-12-31" }) {
+    ... on AgirSobrePessoaSuccess { pessoa { situacao } } ... on EntradaInvalida { mensagem } } }`
+
+  it('sends what the act needs, and returns the account', async () => {
+    const { execute, sent } = createTestGateway({ 'POST /admin/pessoas/8/atos': bia })
+    const { data } = await execute(suspender, {}, { token: administradora })
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({ ato: 'suspender', motivo: 'Anúncios.', ate: '2026-12-31' })
+    expect(data.agirSobrePessoa.pessoa.situacao).toBe('SUSPENSA')
+  })
+
+  it('passes on why an act does not fit', async () => {
+    const detail = 'Esta é a última conta de administrador.'
+    const { execute } = createTestGateway({ 'POST /admin/pessoas/8/atos': reply(409, { detail }) })
+    const { data } = await execute(suspender, {}, { token: administradora })
+    expect(data.agirSobrePessoa.mensagem).toBe(detail)
+  })
+})
