@@ -51,7 +51,10 @@ describe('entrar', () => {
   it('tells whose account is suspended why', async () => {
     const detail = 'Esta conta está suspensa até 31 de março de 2027. Motivo: anúncios repetidos.'
     const { execute } = createTestGateway({ 'POST /users/login': reply(423, { detail }) })
-    const query = entrar.replace('... on PapelNaoPermitido', '... on ContaSuspensa { mensagem } ... on PapelNaoPermitido')
+    const query = entrar.replace(
+      '... on PapelNaoPermitido',
+      '... on ContaSuspensa { mensagem } ... on PapelNaoPermitido',
+    )
     expect((await execute(query, { papel: 'ESTUDANTE' })).data.entrar).toEqual({
       __typename: 'ContaSuspensa',
       mensagem: detail,

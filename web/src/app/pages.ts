@@ -10,6 +10,9 @@ import { minhaVagaRoute } from '../minhasVagas/vaga/minhaVaga.route.ts'
 import { novaVagaRoute } from '../minhasVagas/form/novaVaga.route.ts'
 import { perfilRoute } from '../perfil/perfil.route.ts'
 import { perfilDoProfessorRoute } from '../perfil/perfilDoProfessor.route.ts'
+import { auditoriaRoute } from '../administracao/auditoria/auditoria.route.ts'
+import { pessoasRoute } from '../administracao/pessoas/pessoas.route.ts'
+import { visaoGeralRoute } from '../administracao/visao/visaoGeral.route.ts'
 import { redeRoute } from '../rede/rede.route.ts'
 import { avisosDoProfessorRoute, avisosRoute } from '../notificacoes/avisos.route.ts'
 import { notificacoesDoProfessorRoute, notificacoesRoute } from '../notificacoes/notificacoes.route.ts'
@@ -55,4 +58,7 @@ export const pages: readonly PageRoute[] = [
   redeRoute,
   conversasRoute,
   conversasDoProfessorRoute,
+  visaoGeralRoute,
+  pessoasRoute,
+  auditoriaRoute,
 ]

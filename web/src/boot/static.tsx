@@ -43,7 +43,11 @@ function makeStorage() {
   Object.defineProperty(globalThis, 'localStorage', { value: localStorage })
 }
 
-const tokenOf = (isStudent: boolean) => `.${btoa(JSON.stringify({ user_id: 0, is_student: isStudent }))}.`
+/** The token of a reader of this path's area. */
+function tokenFor(path: string): string {
+  const papel = path.startsWith(paths.admin.inicio()) ? 'administrador' : isProfessorPath(path) ? 'professor' : 'aluno'
+  return `.${btoa(JSON.stringify({ user_id: 0, is_student: papel === 'aluno', papeis: [papel] }))}.`
+}
 
 /**
  * Renders every page of the route table: the landing page for a visitor, all in their loading state. Runs in Node during
@@ -122,7 +126,7 @@ export async function renderPage(path: string): Promise<Omit<Prerendered, 'route
 
 /** Null if the guard of the page redirects them. */
 async function renderFor(path: string, isSignedIn: boolean) {
-  if (isSignedIn) entrar(tokenOf(!isProfessorPath(path)))
+  if (isSignedIn) entrar(tokenFor(path))
   else sair()
   const address = path === unknownPath ? '/-' : generatePath(path, { codigo: '0', candidatura: '0' })
   const router = await openRouter(address)

@@ -20,10 +20,10 @@ export function loginFor(location: { pathname: string; search: string; state?: u
 export const isProfessorPath = (pathname: string): boolean => `${pathname}/`.startsWith(`${paths.professor.inicio()}/`)
 
 /** Neither a student nor a professor. */
-const soAdministra = (sessao: Sessao): boolean => !sessao.ehAluno && !temPapel(sessao, 'professor')
+export const soAdministra = (sessao: Sessao): boolean => !sessao.ehAluno && !temPapel(sessao, 'professor')
 
 /** The first page of a session. */
-function homeOf(sessao: Sessao): string {
+export function homeOf(sessao: Sessao): string {
   if (soAdministra(sessao)) return paths.admin.inicio()
   return sessao.ehAluno ? paths.inicio() : paths.professor.inicio()
 }

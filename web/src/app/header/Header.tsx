@@ -3,8 +3,8 @@ import { memo, Suspense, useEffect, useState } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { isProfessorPath } from '../../sessao/guards.ts'
-import type { Sessao } from '../../sessao/sessao.ts'
+import { homeOf, isProfessorPath, soAdministra } from '../../sessao/guards.ts'
+import { type Sessao, temPapel } from '../../sessao/sessao.ts'
 import { useSair } from '../../sessao/useSair.ts'
 import { readReturnPath } from '../../sessao/returnPath.ts'
 import { IconButton } from '../../ui/form/IconButton.tsx'
@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { Boundary } from '../../ui/state/Boundary.tsx'
 import type { HeaderUserQuery } from './__generated__/HeaderUserQuery.graphql.ts'
 import * as styles from './Header.css.ts'
-import { alunoLinks, professorLinks } from './headerLinks.ts'
+import { administracaoLink, alunoLinks, professorLinks } from './headerLinks.ts'
 import { HeaderNav } from './HeaderNav.tsx'
 import { HeaderUser, PortraitSkeleton, useSemLista } from './HeaderUser.tsx'
 import { Logo } from './Logo.tsx'
@@ -26,7 +26,7 @@ type Props = { sessao: Sessao | null; reference: PreloadedQuery<HeaderUserQuery>
 export const Header = memo(({ sessao, reference }: Props) => (
   <header className={styles.root}>
     <div className={styles.row}>
-      <Link to={sessao && !sessao.ehAluno ? paths.professor.inicio() : paths.inicio()} className={styles.brand}>
+      <Link to={sessao ? homeOf(sessao) : paths.inicio()} className={styles.brand}>
         <Logo />
         <span aria-hidden="true" className={sessao ? styles.name : undefined}>
           Mural Acadêmico
@@ -38,9 +38,11 @@ export const Header = memo(({ sessao, reference }: Props) => (
 ))
 
 /** Without a link to a list that the upstream does not have. */
-function useLinks({ ehAluno }: Sessao) {
+function useLinks(sessao: Sessao) {
   const [semLista, setSemLista] = useState(false)
-  const links = (ehAluno ? alunoLinks : professorLinks).filter(({ deLista }) => !(deLista && semLista))
+  const doQuadro = sessao.ehAluno ? alunoLinks : soAdministra(sessao) ? [] : professorLinks
+  const all = temPapel(sessao, 'administrador') ? [...doQuadro, administracaoLink] : doQuadro
+  const links = all.filter(({ deLista }) => !(deLista && semLista))
   return [links, () => setSemLista(true)] as const
 }
 
@@ -48,9 +50,16 @@ const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQ
   const navigate = useNavigate()
   const sair = useSair()
   const own = sessao.ehAluno ? paths : paths.professor
-  const perfil = own.perfil()
+  const isOnBoard = !soAdministra(sessao)
+  const perfil = isOnBoard ? own.perfil() : paths.admin.inicio()
   const [links, dropList] = useLinks(sessao)
-  const menuLinks = [...links, { to: perfil, label: 'Perfil' }, { to: own.avisos(), label: 'Avisos' }]
+  const doPerfil = isOnBoard
+    ? [
+        { to: perfil, label: 'Perfil' },
+        { to: own.avisos(), label: 'Avisos' },
+      ]
+    : []
+  const menuLinks = [...links, ...doPerfil]
   const handleSair = () => {
     sair()
     void navigate(own.login())
@@ -62,7 +71,7 @@ const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQ
       </div>
       <div className={styles.tools}>
         <ThemeToggle />
-        <NotificacoesLink to={own.notificacoes()} reference={reference} />
+        {isOnBoard ? <NotificacoesLink to={own.notificacoes()} reference={reference} /> : null}
         <div className={styles.wide}>
           <Suspense fallback={<PortraitSkeleton />}>
             <HeaderUser reference={reference} perfil={perfil} />

@@ -1,0 +1,87 @@
+import { graphql, usePaginationFragment } from 'react-relay'
+import { formatDate, formatTime } from '../../ui/dates.ts'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import type { TableColumn } from '../../ui/Table.tsx'
+import { Text } from '../../ui/text/Text.tsx'
+import { Lista } from '../Lista.tsx'
+import type {
+  AuditoriaList_viewer$data,
+  AuditoriaList_viewer$key,
+} from './__generated__/AuditoriaList_viewer.graphql.ts'
+import type { AuditoriaListPaginationQuery } from './__generated__/AuditoriaListPaginationQuery.graphql.ts'
+import { acoes } from './auditoria.ts'
+
+const fragment = graphql`
+  fragment AuditoriaList_viewer on Viewer
+  @refetchable(queryName: "AuditoriaListPaginationQuery")
+  @argumentDefinitions(
+    acao: { type: "String" }
+    de: { type: "Date" }
+    ate: { type: "Date" }
+    first: { type: "Int", defaultValue: 50 }
+    after: { type: "String" }
+  )
+  @throwOnFieldError {
+    administracao {
+      auditoria(first: $first, after: $after, acao: $acao, de: $de, ate: $ate)
+        @connection(key: "AuditoriaList_auditoria") {
+        edges {
+          node {
+            id
+            em
+            acao
+            ator
+            pessoa
+            objeto
+            antes
+            depois
+            motivo
+          }
+        }
+      }
+    }
+  }
+`
+
+type Linha = AuditoriaList_viewer$data['administracao']['auditoria']['edges'][number]['node']
+
+const columns: readonly TableColumn<Linha, string>[] = [
+  { id: 'acao', header: 'Ação', cell: ({ acao }) => acoes[acao] ?? acao },
+  { id: 'em', header: 'Data', cell: ({ em }) => (em ? `${formatDate(em)} ${formatTime(em)}` : '—') },
+  { id: 'ator', header: 'Quem fez', cell: ({ ator }) => ator ?? 'Operador' },
+  { id: 'pessoa', header: 'Pessoa', cell: ({ pessoa }) => pessoa ?? '—' },
+  { id: 'detalhes', header: 'Detalhes', cell: linha => <Detalhes linha={linha} /> },
+]
+
+/** The lines of the filters, in windows of fifty. */
+export const AuditoriaList = ({ viewerRef }: { viewerRef: AuditoriaList_viewer$key }) => {
+  const { data, ...pagination } = usePaginationFragment<AuditoriaListPaginationQuery, AuditoriaList_viewer$key>(
+    fragment,
+    viewerRef,
+  )
+  return (
+    <Lista
+      what="linhas da auditoria"
+      columns={columns}
+      rows={data.administracao.auditoria.edges.map(({ node }) => node)}
+      vazia="Nada com estes filtros"
+      pagination={pagination}
+    />
+  )
+}
+
+const Detalhes = ({ linha: { objeto, motivo, antes, depois } }: { linha: Linha }) => {
+  const valores = [antes, depois].filter(valor => valor !== null && valor !== '{}').join(' → ')
+  if (!objeto && !motivo && !valores) return '—'
+  return (
+    <Stack gap="none">
+      {objeto}
+      {motivo}
+      {valores ? (
+        <Text as="span" size="small" color="muted">
+          {valores}
+        </Text>
+      ) : null}
+    </Stack>
+  )
+}

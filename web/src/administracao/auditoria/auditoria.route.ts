@@ -1,0 +1,10 @@
+import { paths } from '../../paths.ts'
+import { pageRoute } from '../../relay/pageRoute.ts'
+import { auditoriaEarly } from './auditoria.early.ts'
+
+export const auditoriaRoute = pageRoute({
+  path: paths.admin.auditoria(),
+  ...auditoriaEarly,
+  page: () => import('./AuditoriaPage.tsx').then(module => module.AuditoriaPage),
+  freshness: 'administracao',
+})

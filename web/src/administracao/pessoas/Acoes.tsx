@@ -1,0 +1,40 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { readSessao } from '../../sessao/sessao.ts'
+import { Button } from '../../ui/form/Button.tsx'
+import { Popover } from '../../ui/overlay/Popover.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
+import type { Acoes_pessoa$key } from './__generated__/Acoes_pessoa.graphql.ts'
+import { AtoDialog } from './AtoDialog.tsx'
+import { type Ato, atos, atosDe } from './atos.ts'
+
+const fragment = graphql`
+  fragment Acoes_pessoa on PessoaAdministrada {
+    codigo
+    nome
+    papeis
+    situacao
+  }
+`
+
+/** What can be done to an account, each after a question. */
+export const Acoes = ({ pessoaRef }: { pessoaRef: Acoes_pessoa$key }) => {
+  const pessoa = useFragment(fragment, pessoaRef)
+  const [ato, setAto] = useState<Ato | null>(null)
+  const possiveis = atosDe(pessoa, pessoa.codigo === readSessao()?.codigo)
+  if (possiveis.length === 0) return null
+  return (
+    <>
+      <Popover label="Ações" icon={<Ellipsis size={16} aria-hidden="true" />}>
+        {possiveis.map(each => (
+          <Button key={each} look="secondary" shape="compact" onClick={() => setAto(each)}>
+            {atos[each].rotulo}
+            <VisuallyHidden>{`: ${pessoa.nome}`}</VisuallyHidden>
+          </Button>
+        ))}
+      </Popover>
+      {ato ? <AtoDialog ato={ato} pessoa={pessoa} onClose={() => setAto(null)} /> : null}
+    </>
+  )
+}

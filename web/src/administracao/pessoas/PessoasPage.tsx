@@ -1,0 +1,80 @@
+import { Suspense } from 'react'
+import { graphql } from 'react-relay'
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { usePageQuery } from '../../relay/usePageQuery.ts'
+import { Field } from '../../ui/form/Field.tsx'
+import { TextInput } from '../../ui/form/TextInput.tsx'
+import { Skeleton } from '../../ui/state/Skeleton.tsx'
+import { AdminPage } from '../AdminPage.tsx'
+import { Exportar } from '../Exportar.tsx'
+import { Escolha, Filtros } from '../Filtros.tsx'
+import type { PessoasPageQuery } from './__generated__/PessoasPageQuery.graphql.ts'
+import { papeis, papeisNoEndereco, situacoes, situacoesNoEndereco } from './pessoas.ts'
+import { PessoasList } from './PessoasList.tsx'
+
+const query = graphql`
+  query PessoasPageQuery($busca: String, $papel: PapelDaConta, $situacao: SituacaoDaPessoa)
+  @preloadable
+  @throwOnFieldError {
+    viewer {
+      ...PessoasList_viewer @arguments(busca: $busca, papel: $papel, situacao: $situacao)
+    }
+  }
+`
+
+/** '/admin/pessoas': everybody who registered. */
+export const PessoasPage = () => (
+  <AdminPage
+    title="Pessoas"
+    lead="Quem se cadastrou, do mais novo ao mais antigo."
+    actions={<Exportar lista="pessoas" />}
+  >
+    <FiltrosDePessoas />
+    <Suspense fallback={<Skeleton shape="block" height="480px" />}>
+      <Pessoas />
+    </Suspense>
+  </AdminPage>
+)
+
+const Pessoas = () => {
+  const { viewer } = usePageQuery<PessoasPageQuery>(query)
+  return viewer ? <PessoasList viewerRef={viewer} /> : null
+}
+
+const rotulos = <Codigo extends string>(codes: Record<string, Codigo>, toRotulo: (codigo: Codigo) => string) =>
+  Object.fromEntries(Object.entries(codes).map(([escrito, codigo]) => [escrito, toRotulo(codigo)]))
+
+const FiltrosDePessoas = () => {
+  const [search] = useSearchParams()
+  return (
+    <Filtros toPath={paths.admin.pessoas}>
+      <Field label="Nome, curso ou e-mail">
+        {control => (
+          <TextInput
+            {...control}
+            type="search"
+            name="busca"
+            maxLength={100}
+            enterKeyHint="search"
+            defaultValue={search.get('busca') ?? ''}
+          />
+        )}
+      </Field>
+      <Escolha
+        label="Papel"
+        name="papel"
+        value={search.get('papel')}
+        todas="Todos"
+        opcoes={rotulos(papeisNoEndereco, codigo => papeis[codigo])}
+      />
+      <Escolha
+        label="Situação"
+        name="situacao"
+        value={search.get('situacao')}
+        todas="Todas"
+        opcoes={rotulos(situacoesNoEndereco, codigo => situacoes[codigo].rotulo)}
+      />
+    </Filtros>
+  )
+}
