@@ -82,10 +82,7 @@ test('a vaga that is closed or past its prazo says so and accepts no candidatura
     ({ prazo, status }) => prazo < today && status === 'em_andamento',
   ])
   for (const [id, words] of [
-    [
-      closed,
-      'Esta oportunidade está encerrada e não recebe mais candidaturas. Quem já se candidatou ainda pode ter resposta.',
-    ],
+    [closed, 'Esta oportunidade está encerrada e não recebe mais candidaturas.'],
     [over, 'A seleção foi finalizada, e esta oportunidade não recebe mais candidaturas.'],
     [past, /^O prazo terminou em .*: esta oportunidade não recebe mais candidaturas\.$/],
   ] as const) {

@@ -62,6 +62,18 @@ test.describe('on a first visit', () => {
       expect(bodies).toHaveLength(2)
     })
   }
+
+  test('a vaga that takes no candidaturas says so, above its description, before the code', async ({ page }) => {
+    await signIn(page, aluna)
+    await watchShifts(page)
+    // Never answered.
+    await page.route(/\/assets\/index-[^/]*\.js$/, () => {})
+    await page.goto('/opportunities/12', { waitUntil: 'commit' })
+    const [titulo, fechada, descricao] = await readSkeleton(page)
+    expect(titulo).not.toBe('')
+    expect(fechada).toBe('Esta oportunidade não recebe mais candidaturas.')
+    expect(descricao?.split('\n').length).toBeGreaterThan(2)
+  })
 })
 
 /** The texts that arrived before the code, once they have moved nothing. An empty slot has a placeholder. */

@@ -28,6 +28,7 @@ const pages: Row[] = [
   { path: '/vaga/2' },
   { path: '/', reader: aluna },
   { path: '/opportunities', reader: aluna },
+  { path: '/opportunities/2', reader: aluna },
   { path: '/opportunities/12', reader: aluna },
   { path: '/applications', reader: aluna },
   { path: '/messages', reader: aluna },

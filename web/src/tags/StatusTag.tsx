@@ -12,11 +12,10 @@ export const nomeDoStatus: Record<StatusDaVaga, string> = {
   RASCUNHO: 'Rascunho',
 }
 
-/** What the two closed ones mean, wherever it is said. */
+/** What the two closed ones mean for a reader who has not applied, wherever it is said: at most two lines on a phone. */
 export const significado = {
   FINALIZADA: 'A seleção foi finalizada, e esta oportunidade não recebe mais candidaturas.',
-  ENCERRADA:
-    'Esta oportunidade está encerrada e não recebe mais candidaturas. Quem já se candidatou ainda pode ter resposta.',
+  ENCERRADA: 'Esta oportunidade está encerrada e não recebe mais candidaturas.',
 } as const satisfies Partial<Record<StatusDaVaga, string>>
 
 const tones: Record<StatusDaVaga, Tone> = {

@@ -7,6 +7,7 @@ import type { ConteudoDaVaga_vaga$key } from './__generated__/ConteudoDaVaga_vag
 import type { VagaFatos_vaga$key } from './__generated__/VagaFatos_vaga.graphql.ts'
 import { Areas } from './Areas.tsx'
 import { Parecidas } from './Parecidas.tsx'
+import { isCandidaturaPrimeiro } from './situacao.ts'
 import { VagaAutorCard } from './VagaAutorCard.tsx'
 import { VagaDescricao } from './VagaDescricao.tsx'
 import { VagaFatos } from './VagaFatos.tsx'
@@ -52,7 +53,7 @@ export const ConteudoDaVaga = ({ vagaRef, candidatura }: Props) => {
         <VagaFechada vagaRef={vaga} />
       </Suspense>
       <Areas
-        ladoPrimeiro={vaga.minhaCandidatura?.etapa === 'ENTREVISTA'}
+        ladoPrimeiro={isCandidaturaPrimeiro(vaga.minhaCandidatura?.etapa)}
         descricao={
           <Suspense fallback={<Comeco vagaRef={vaga} />}>
             <VagaDescricao vagaRef={vaga} />

@@ -4,6 +4,7 @@ import { Boundary } from '../../ui/state/Boundary.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
 import type { Parecidas_vaga$key } from './__generated__/Parecidas_vaga.graphql.ts'
 import { ParecidasCard } from './ParecidasCard.tsx'
+import { isFechada } from './situacao.ts'
 
 /** Open vagas like this one once the reader cannot apply, or was not selected. Their data loads only then. */
 export const Parecidas = ({ vagaRef }: { vagaRef: Parecidas_vaga$key }) => {
@@ -21,8 +22,7 @@ export const Parecidas = ({ vagaRef }: { vagaRef: Parecidas_vaga$key }) => {
     vagaRef,
   )
   const etapa = minhaCandidatura?.etapa
-  const fechada = encerrada && status !== 'RASCUNHO' && !etapa
-  if (!fechada && etapa !== 'NAO_SELECIONADA') return null
+  if (!isFechada({ encerrada, status, etapa }) && etapa !== 'NAO_SELECIONADA') return null
   return (
     <Boundary fallback={null}>
       <Suspense fallback={<Skeleton shape="block" height="18rem" />}>

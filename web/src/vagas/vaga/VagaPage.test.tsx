@@ -154,13 +154,7 @@ test.each([
 })
 
 test.each([
-  [
-    'by its author',
-    'ENCERRADA',
-    null,
-    'Encerrada',
-    'Esta oportunidade está encerrada e não recebe mais candidaturas. Quem já se candidatou ainda pode ter resposta.',
-  ],
+  ['by its author', 'ENCERRADA', null, 'Encerrada', 'Esta oportunidade está encerrada e não recebe mais candidaturas.'],
   [
     'by the end of its selection',
     'FINALIZADA',
@@ -168,13 +162,7 @@ test.each([
     'Finalizada',
     'A seleção foi finalizada, e esta oportunidade não recebe mais candidaturas.',
   ],
-  [
-    'by an unknown state',
-    null,
-    null,
-    'Encerrada',
-    'Esta oportunidade está encerrada e não recebe mais candidaturas. Quem já se candidatou ainda pode ter resposta.',
-  ],
+  ['by an unknown state', null, null, 'Encerrada', 'Esta oportunidade está encerrada e não recebe mais candidaturas.'],
   [
     'by its prazo',
     'EM_ANDAMENTO',

@@ -3,6 +3,7 @@ import { requireAluno } from '../../sessao/guards.ts'
 import { drawDescricao } from '../drawDescricao.ts'
 import type { VagaPageQuery } from './__generated__/VagaPageQuery.graphql.ts'
 import query from './__generated__/VagaPageQuery$parameters.ts'
+import { isCandidaturaPrimeiro, isFechada } from './situacao.ts'
 
 export const vagaEarly: EarlyPage<VagaPageQuery> = {
   guard: requireAluno,
@@ -13,8 +14,13 @@ export const vagaEarly: EarlyPage<VagaPageQuery> = {
 
 type Vaga = NonNullable<VagaPageQuery['rawResponse']['vaga']>
 
-/** Without a description that the page moves down: what is above it then is not in the skeleton. */
-function toTexts({ titulo, descricao, encerrada, minhaCandidatura }: Vaga) {
-  const isFirst = !encerrada && minhaCandidatura?.etapa !== 'ENTREVISTA'
-  return { titulo, descricao: isFirst ? drawDescricao(descricao) : null }
+/** Without a description below the candidatura, which is not in the skeleton and would move it. */
+function toTexts({ titulo, descricao, encerrada, status, minhaCandidatura }: Vaga) {
+  const etapa = minhaCandidatura?.etapa
+  return {
+    titulo,
+    // The page says why, which would make the script longer.
+    fechada: isFechada({ encerrada, status, etapa }) ? 'Esta oportunidade não recebe mais candidaturas.' : null,
+    descricao: isCandidaturaPrimeiro(etapa) ? null : drawDescricao(descricao),
+  }
 }
