@@ -1,6 +1,4 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { Cluster } from '../../ui/layout/Cluster.tsx'
-import { Stack } from '../../ui/layout/Stack.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
 
@@ -11,15 +9,14 @@ const CenaAprovacao = lazy(() =>
 
 /** Celebrates an approval that the student has not seen yet. `children`: its words, and what to do next. */
 export const Parabens = ({ children }: { children: ReactNode }) => (
-  <Notice tone="success">
-    <Cluster gap="medium">
-      {/* As large as the drawing. */}
-      <Suspense fallback={<Skeleton shape="block" width="144px" height="96px" />}>
-        <CenaAprovacao />
-      </Suspense>
-      <Stack gap="xsmall" align="start">
-        {children}
-      </Stack>
-    </Cluster>
+  <Notice tone="success" cena={<Cena />}>
+    {children}
   </Notice>
+)
+
+const Cena = () => (
+  // As large as the drawing.
+  <Suspense fallback={<Skeleton shape="block" width="clamp(96px, 24vw, 144px)" height="clamp(64px, 16vw, 96px)" />}>
+    <CenaAprovacao />
+  </Suspense>
 )

@@ -11,6 +11,8 @@ import * as tones from '../toneLook.css.ts'
 type Props = {
   tone: 'info' | 'success' | 'warning' | 'danger'
   title?: ReactNode
+  /** A drawing in place of the icon. */
+  cena?: ReactNode
   children?: ReactNode
   actions?: ReactNode
   onDismiss?: () => void
@@ -23,7 +25,7 @@ type Props = {
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
 
 /** A colored box with a message. */
-export const Notice = ({ tone, title, children, actions, onDismiss, dense = false, live = false }: Props) => {
+export const Notice = ({ tone, title, cena, children, actions, onDismiss, dense = false, live = false }: Props) => {
   const Icon = icons[tone]
   return (
     <div
@@ -32,7 +34,7 @@ export const Notice = ({ tone, title, children, actions, onDismiss, dense = fals
       role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
     >
       <span className={styles.icon} aria-hidden="true">
-        <Icon size={20} />
+        {cena ?? <Icon size={20} />}
       </span>
       <div className={styles.body}>
         {title ? <p className={styles.title}>{title}</p> : null}
