@@ -12,6 +12,8 @@ export const root = style({
     '[data-aberta="true"] &, [data-query~="userId"] [data-skeleton] &': {
       '@media': { [media.belowTablet]: { display: 'none' } },
     },
+    // With nothing to select there is one pane.
+    '&[data-vazia]': { gridColumn: '1 / -1', borderInlineEnd: 0 },
   },
 })
 export const search = style({ padding: theme.space.small, borderBlockEnd: `1px solid ${theme.color.border}` })

@@ -79,14 +79,15 @@ export const ConversasList = ({ viewerRef, aberta, onOpen }: Props) => {
   >(fragment, viewerRef)
   const { busca, buscar, achadas } = useBuscaDeMensagens()
   const conversas = data.conversas.edges.map(({ node }) => node)
+  const vazia = conversas.length === 0
   const quantas = Math.min(Math.max(conversas.length, janela), maxWindow)
   useKeepCurrent(paginationQuery, { quantas }, usePageTopics())
   const matches = matchesSearch(busca)
   const found = conversas.filter(({ pessoa, ultimaMensagem }) => matches(toSearchText(pessoa.nome, ultimaMensagem)))
   const mensagens = achadas?.mensagens.length ?? 0
   return (
-    <aside className={styles.root} aria-label="Conversas" data-vazia={conversas.length === 0}>
-      <Busca value={busca} onChange={buscar} />
+    <aside className={styles.root} aria-label="Conversas" data-vazia={(vazia && aberta === null) || undefined}>
+      {vazia ? null : <Busca value={busca} onChange={buscar} />}
       <div role="status">
         <VisuallyHidden>{busca ? encontradas(found.length, mensagens) : ''}</VisuallyHidden>
       </div>
@@ -105,7 +106,7 @@ export const ConversasList = ({ viewerRef, aberta, onOpen }: Props) => {
         </div>
       ) : (
         <Suspense>
-          <ListaVazia buscando={conversas.length > 0} />
+          <ListaVazia buscando={!vazia} />
         </Suspense>
       )}
     </aside>

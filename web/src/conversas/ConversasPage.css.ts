@@ -31,10 +31,6 @@ export const title = style({
       '@media': {
         [media.belowTablet]: {
           position: 'absolute',
-          inlineSize: '1px',
-          blockSize: '1px',
-          padding: 0,
-          overflow: 'hidden',
           clipPath: 'inset(50%)',
         },
       },
@@ -65,16 +61,16 @@ export const pane = style({
   minBlockSize: 0,
   selectors: {
     [`${root}[data-aberta="false"] &`]: { '@media': { [media.belowTablet]: { display: 'none' } } },
+    // An empty list takes its place.
+    '[data-vazia] + &': { display: 'none' },
   },
 })
 /** The pane while the page loads. */
 export const comeco = style({ display: 'none', selectors: { [aberta(root)]: { display: 'block' } } })
 export const none = style({
+  flex: 1,
   display: 'grid',
   placeContent: 'center',
-  blockSize: '100%',
   // As behind the messages: the balloons of the drawing stand out from it.
   backgroundColor: theme.color.ground,
 })
-/** An empty list has the same action. */
-export const acao = style({ selectors: { [`[data-vazia="true"] + ${pane} &`]: { display: 'none' } } })

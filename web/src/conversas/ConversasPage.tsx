@@ -93,15 +93,7 @@ const Conversas = ({ reference, conversa: { aberta, sobre, abrir, fechar } }: Pr
 
 const Nenhuma = () => (
   <div className={styles.none}>
-    <EmptyState
-      cena={<CenaConversa />}
-      title="Selecione uma conversa para ver as mensagens."
-      actions={
-        <div className={styles.acao}>
-          <Comecar />
-        </div>
-      }
-    />
+    <EmptyState cena={<CenaConversa />} title="Selecione uma conversa para ver as mensagens." actions={<Comecar />} />
   </div>
 )
 

@@ -1,5 +1,6 @@
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import { readSessao } from '../sessao/sessao.ts'
+import { CenaConversa } from '../ui/cena/CenaConversa.tsx'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
 import { Comecar } from './Comecar.tsx'
 import * as styles from './ListaVazia.css.ts'
@@ -14,6 +15,7 @@ export const ListaVazia = ({ buscando }: { buscando: boolean }) => (
   <div className={styles.root}>
     <EmptyState
       icon={<MessagesSquare size={28} />}
+      cena={buscando ? null : <CenaConversa />}
       title="Nenhuma conversa encontrada."
       actions={buscando ? null : <Comecar />}
     >
