@@ -205,3 +205,22 @@ test('offers no spelling that the server does not know', async () => {
   expect(screen.getByText('Nenhuma oportunidade encontrada com os filtros atuais.')).toBeTruthy()
   expect(screen.queryByText(/Você quis dizer/)).toBeNull()
 })
+
+test('offers a search that finds nothing without its filters, in the same order', async () => {
+  const { user, variables, router } = await renderRoute(
+    '/opportunities?type=monitoria&modalidade=remoto&busca=zzz&ordem=prazo',
+    lista({ vagas: [] }),
+  )
+  await user.click(screen.getByRole('link', { name: 'Buscar “zzz” sem os 2 filtros' }))
+  expect(variables(pagina)).toMatchObject({ filtro: { busca: 'zzz', tipos: [], modalidades: [], ordem: 'PRAZO' } })
+  expect(router.state.location.search).toBe('?busca=zzz&ordem=prazo')
+})
+
+test.each([
+  ['?busca=zzz', 'Nada para “zzz”. Experimente outras palavras.'],
+  ['?type=monitoria', 'Experimente outro filtro.'],
+  ['?type=monitoria&modalidade=remoto', 'Experimente menos filtros.'],
+])('says what to change of %s, which finds nothing', async (search, words) => {
+  await renderRoute(`/opportunities${search}`, lista({ vagas: [] }))
+  expect(screen.getByText(words)).toBeTruthy()
+})

@@ -1,5 +1,4 @@
-import SearchX from 'lucide-react/icons/search-x'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { lazy, useEffect, useEffectEvent, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
 import { Loading } from '../ui/state/Loading.tsx'
@@ -7,9 +6,12 @@ import { Skeleton } from '../ui/state/Skeleton.tsx'
 import { TextLink } from '../ui/text/TextLink.tsx'
 import type { VagasList_query$key } from './__generated__/VagasList_query.graphql.ts'
 import { CursorBoundary } from './CursorBoundary.tsx'
-import { isFiltrado, toPath } from './filtros/filtro.ts'
+import { countEscolhas, type Filtro, isFiltrado, semFiltro, toPath } from './filtros/filtro.ts'
 import type { Filtros } from './filtros/useFiltros.ts'
 import { VagasSecao } from './VagasSecao.tsx'
+
+/** Lazy: few lists are empty. */
+const CenaBusca = lazy(() => import('../ui/cena/CenaBusca.tsx').then(module => ({ default: module.CenaBusca })))
 
 type Props = { queryRef: VagasList_query$key; filtros: Filtros }
 
@@ -115,15 +117,28 @@ const OutraPagina = ({ filtros: { aplicado, correct }, pagina, cursor }: OutraPa
 type NenhumaProps = { filtros: Filtros; sugestao: string | null | undefined }
 
 const Nenhuma = ({ filtros: { aplicado }, sugestao }: NenhumaProps) => (
-  <EmptyState icon={<SearchX size={28} />} title="Nenhuma oportunidade encontrada com os filtros atuais.">
+  <EmptyState cena={<CenaBusca />} title="Nenhuma oportunidade encontrada com os filtros atuais.">
     {sugestao ? (
       <TextLink to={toPath({ ...aplicado, busca: sugestao })} alone>
         {`Você quis dizer "${sugestao}"?`}
       </TextLink>
     ) : isFiltrado(aplicado) ? (
-      'Experimente outras palavras ou menos filtros.'
+      oQueMudar(aplicado)
     ) : (
       'Volte em breve: novas oportunidades são publicadas ao longo do semestre.'
     )}
   </EmptyState>
 )
+
+/** What of the filter to change, by what it has. */
+function oQueMudar(filtro: Filtro) {
+  const busca = filtro.busca.trim()
+  const escolhas = countEscolhas(filtro)
+  if (!busca) return escolhas === 1 ? 'Experimente outro filtro.' : 'Experimente menos filtros.'
+  if (escolhas === 0) return `Nada para “${busca}”. Experimente outras palavras.`
+  return (
+    <TextLink to={toPath({ ...semFiltro, busca, ordem: filtro.ordem })} alone>
+      {`Buscar “${busca}” sem ${escolhas === 1 ? 'o filtro' : `os ${escolhas} filtros`}`}
+    </TextLink>
+  )
+}
