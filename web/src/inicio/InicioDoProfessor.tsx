@@ -12,6 +12,7 @@ import { PassosDoProfessor } from './aguardando/PassosDoProfessor.tsx'
 import { Colunas } from './Colunas.tsx'
 import { Dobras } from './Dobras.tsx'
 import { primeiroNome } from './primeiroNome.ts'
+import { Quadro } from './Quadro.tsx'
 import { disponiveis, futuros } from './recursosDoProfessor.tsx'
 
 const atalhos = [
@@ -68,8 +69,9 @@ export const InicioDoProfessor = ({ viewerRef, links }: Props) => {
         heading={usuario ? `Boas-vindas, ${primeiroNome(usuario.nome)}!` : 'Boas-vindas!'}
       />
       {isNovo && usuario ? (
-        <Colunas aside={<Aguardando viewerRef={viewer} aoLado />}>
+        <Colunas aside={<Quadro />}>
           <PassosDoProfessor usuarioRef={usuario} />
+          <Aguardando viewerRef={viewer} emLinha />
         </Colunas>
       ) : (
         <Aguardando viewerRef={viewer} />

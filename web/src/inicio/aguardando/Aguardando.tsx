@@ -48,12 +48,12 @@ const fragment = graphql`
 
 type Props = {
   viewerRef: Aguardando_viewer$key
-  /** Beside the first steps, where one row says that nothing waits. */
-  aoLado?: boolean
+  /** Below the first steps, where one row says that nothing waits. */
+  emLinha?: boolean
 }
 
 /** What waits for the professor, and the vagas that are open. */
-export const Aguardando = ({ viewerRef, aoLado = false }: Props) => {
+export const Aguardando = ({ viewerRef, emLinha = false }: Props) => {
   const { convites, naoLidas, ...viewer } = useFragment(fragment, viewerRef)
   // A professor who is not confirmed sees no candidates.
   const carregou = !hasFailed(viewer.pendencias) && !hasFailed(viewer.minhasVagas)
@@ -74,7 +74,7 @@ export const Aguardando = ({ viewerRef, aoLado = false }: Props) => {
   const secao = (
     <Secao title="Aguardando você">
       {carregou ? null : <NaoCarregou title="Erro ao carregar o que espera por você" />}
-      {rows.length > 0 ? <PrimeirasLinhas rows={rows} /> : carregou ? <Livre emLinha={aoLado} /> : null}
+      {rows.length > 0 ? <PrimeirasLinhas rows={rows} /> : carregou ? <Livre emLinha={emLinha} /> : null}
     </Secao>
   )
   if (abertas.outras.length === 0) return secao
