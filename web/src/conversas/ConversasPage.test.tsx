@@ -35,6 +35,7 @@ test.each([
   await renderRoute(url, resposta({ lista: [] }), { como })
   expect(await list().findByText('Nenhuma conversa encontrada.')).toBeTruthy()
   expect(list().getByRole('link', { name }).getAttribute('href')).toBe(to)
+  expect(list().queryByRole('searchbox'), 'nothing to search').toBeNull()
 })
 
 test('searches names and last messages without accents, and requests only the words of the others', async () => {
