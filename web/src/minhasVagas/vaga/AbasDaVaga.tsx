@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { CandidatosSection } from '../../selecao/candidatos/CandidatosSection.tsx'
 import { nomeDaLista } from '../../selecao/candidatos/nomeDaLista.ts'
 import { type TodosOsCandidatos, useTodosOsCandidatos } from '../../selecao/candidatos/useTodosOsCandidatos.ts'
+import { EntrevistasSkeleton } from '../../selecao/entrevistas/EntrevistasSkeleton.tsx'
 import { Loading } from '../../ui/state/Loading.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -25,6 +26,7 @@ const MetricasSection = lazy(() => importMetricas().then(module => ({ default: m
 const fragment = graphql`
   fragment AbasDaVaga_vaga on Vaga {
     id
+    codigo
     titulo
     # Null on an upstream without etapas, which has no entrevistas either.
     selecao @catch(to: NULL) {
@@ -54,7 +56,16 @@ export const AbasDaVaga = ({ vagaRef }: { vagaRef: AbasDaVaga_vaga$key }) => {
   const entrevistas = {
     value: 'entrevistas',
     label: 'Entrevistas',
-    content: <DasEntrevistas vaga={vaga.id} titulo={vaga.titulo ?? ''} />,
+    content: (
+      <Suspense fallback={<EntrevistasSkeleton />}>
+        <Entrevistas
+          vaga={vaga.id}
+          codigo={vaga.codigo}
+          titulo={vaga.titulo ?? ''}
+          candidatos={todos.candidatos ?? []}
+        />
+      </Suspense>
+    ),
     onIntent: () => void importEntrevistas().catch(() => {}),
   } as const
   const sobre = {
@@ -81,12 +92,6 @@ type SobreProps = {
 const Sobre = ({ vagaRef, candidatos }: SobreProps) => (
   <Suspense fallback={<Carregando label="Carregando oportunidade..." />}>
     <SobreAVaga vagaRef={vagaRef} gestao={<GestaoDaVaga vagaRef={vagaRef} candidatos={candidatos} />} />
-  </Suspense>
-)
-
-const DasEntrevistas = (props: { vaga: string; titulo: string }) => (
-  <Suspense fallback={<Carregando label="Carregando entrevistas..." />}>
-    <Entrevistas {...props} />
   </Suspense>
 )
 

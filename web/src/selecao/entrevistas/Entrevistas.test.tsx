@@ -65,6 +65,40 @@ test('lists free and chosen horarios by day', async () => {
   expect(screen.getAllByText('Livre')).toHaveLength(2)
 })
 
+test('shows who chose a horario, with the link to the candidate of the list', async () => {
+  const deFora = { ...candidato, id: 'pessoa-99', nome: 'Davi Reis' }
+  await open([escolhido, { ...amanha, candidato: deFora }])
+  expect(screen.getByRole('link', { name: 'Ana Souza' }).getAttribute('href')).toBe(
+    '/professor/opportunities/1/candidates/37',
+  )
+  expect(screen.getByText('14:30–15:00').closest('li')?.textContent).toContain('Design')
+  expect(screen.getByText('Davi Reis').closest('a')).toBeNull()
+})
+
+test('lists horarios that are over after the others, and calls none of them free', async () => {
+  const ontem = horario('h-4', '2020-11-25T17:00:00Z')
+  await open([ontem, livre])
+  const passados = within(screen.getByRole('region', { name: 'Já passaram' }))
+  expect(passados.getByText('Ninguém escolheu')).toBeTruthy()
+  expect(passados.queryByText('Livre')).toBeNull()
+  const dias = screen.getAllByRole('heading', { name: /de novembro/ })
+  expect(dias.map(({ textContent }) => textContent)).toEqual([
+    'segunda-feira, 25 de novembro de 2999',
+    'quarta-feira, 25 de novembro de 2020',
+  ])
+})
+
+test('has one action before the first horario, and focuses it again in the list', async () => {
+  const opened = await open([])
+  expect(screen.getByText('Nenhum horário oferecido')).toBeTruthy()
+  expect(screen.queryByText(/horários escolhidos/)).toBeNull()
+  await preencher(opened)
+  await opened.user.click(enviar())
+  await opened.resolve(result('oferecerHorarios', 'OferecerHorariosSuccess', [livre, amanha]), oferecer)
+  expect(screen.queryByText('Nenhum horário oferecido')).toBeNull()
+  expect(document.activeElement).toBe(button('Oferecer horários…'))
+})
+
 test('offers consecutive horarios, and keeps the local for the next ones', async () => {
   const opened = await open([])
   await preencher(opened)

@@ -4,12 +4,11 @@ import { useKeepCurrent } from '../../relay/useKeepCurrent.ts'
 import { usePageTopics } from '../../relay/usePageQuery.ts'
 import { Boundary } from '../../ui/state/Boundary.tsx'
 import { FailedPart } from '../../ui/state/FailedPart.tsx'
-import { Loading } from '../../ui/state/Loading.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
-import { Skeleton } from '../../ui/state/Skeleton.tsx'
 import type { EntrevistasQuery } from './__generated__/EntrevistasQuery.graphql.ts'
-import { Horarios } from './Horarios.tsx'
+import { EntrevistasSkeleton } from './EntrevistasSkeleton.tsx'
+import { type DaVaga, Horarios } from './Horarios.tsx'
 
 const query = graphql`
   query EntrevistasQuery($vaga: ID!) @throwOnFieldError {
@@ -19,15 +18,8 @@ const query = graphql`
   }
 `
 
-type Props = {
-  /** Global id of the vaga. */
-  vaga: string
-  /** Title of the vaga. */
-  titulo: string
-}
-
 /** The horarios of a vaga. */
-export const Entrevistas = (props: Props) => {
+export const Entrevistas = (props: DaVaga) => {
   const [vez, setVez] = useState(0)
   const retry = () => setVez(vez + 1)
   return (
@@ -38,21 +30,15 @@ export const Entrevistas = (props: Props) => {
       <VisuallyHidden as="div">
         <Heading level={2}>Entrevistas</Heading>
       </VisuallyHidden>
-      <Suspense fallback={<Carregando />}>
+      <Suspense fallback={<EntrevistasSkeleton />}>
         <Loaded vez={vez} {...props} />
       </Suspense>
     </Boundary>
   )
 }
 
-const Carregando = () => (
-  <Loading label="Carregando entrevistas...">
-    <Skeleton shape="block" height="10rem" />
-  </Loading>
-)
-
 /** `vez`: a new number requests them again. */
-const Loaded = ({ vez, ...props }: Props & { vez: number }) => {
+const Loaded = ({ vez, ...props }: DaVaga & { vez: number }) => {
   const variables = { vaga: props.vaga }
   const options = { fetchPolicy: 'store-and-network', fetchKey: vez } as const
   const { node } = useLazyLoadQuery<EntrevistasQuery>(query, variables, options)

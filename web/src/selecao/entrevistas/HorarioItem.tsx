@@ -1,37 +1,81 @@
-import { papeis } from '../../tags/papeis.ts'
+import { Onde } from '../../candidaturas/entrevista/Onde.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { formatHoras, formatWeekday } from '../../ui/brasiliaTime.ts'
 import { Button } from '../../ui/form/Button.tsx'
-import { Cluster } from '../../ui/layout/Cluster.tsx'
-import { Tag } from '../../ui/text/Tag.tsx'
 import { Text } from '../../ui/text/Text.tsx'
+import { TextLink } from '../../ui/text/TextLink.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import type { Horarios_vaga$data } from './__generated__/Horarios_vaga.graphql.ts'
-import { formatHoras, formatWeekday } from '../../ui/brasiliaTime.ts'
-import { Onde } from '../../candidaturas/entrevista/Onde.tsx'
+import * as styles from './HorarioItem.css.ts'
 
 export type Horario = NonNullable<Horarios_vaga$data['entrevistas']>[number]
 
-type Props = { horario: Horario; onRetirar: () => void }
+/** What the list of candidates knows of who chose a horario. */
+export type DoCandidato = { avatar: string | null; curso: string | null; pagina: string }
+
+type Props = {
+  horario: Horario
+  passou: boolean
+  /** Undefined for a free horario, and for a candidate who is not in the list. */
+  doCandidato: DoCandidato | undefined
+  onRetirar: () => void
+}
 
 /** One horario as its professor sees it. */
-export const HorarioItem = ({ horario, onRetirar }: Props) => {
+export const HorarioItem = ({ horario, passou, doCandidato, onRetirar }: Props) => {
   const { inicio, minutos, local, link, candidato } = horario
   return (
-    <li>
-      <Cluster>
-        <Text as="span" numeric>
-          {formatHoras(inicio, minutos)}
-        </Text>
+    <li className={styles.root} data-livre={!candidato || undefined} data-passou={passou || undefined}>
+      <span className={styles.hora}>{formatHoras(inicio, minutos)}</span>
+      <span className={styles.quem}>
         {candidato ? (
-          <Tag tone="success">{candidato.nome ? `${candidato.nome} (${papeis.ESTUDANTE})` : 'Escolhido'}</Tag>
+          <Escolhido candidato={candidato} doCandidato={doCandidato} />
         ) : (
-          <Tag tone="neutral">Livre</Tag>
+          <>
+            <span className={styles.lugar} aria-hidden="true" />
+            <Text as="span" color="muted">
+              {passou ? 'Ninguém escolheu' : 'Livre'}
+            </Text>
+          </>
         )}
-        <Onde local={local} link={link} />
-        <Button look="secondary" shape="compact" onClick={onRetirar}>
+      </span>
+      <span className={styles.onde}>
+        {local ? <Onde local={local} link={null} /> : null}
+        {link ? <Onde local={null} link={link} /> : null}
+      </span>
+      <span className={styles.acao}>
+        <Button look="quiet" shape="compact" onClick={onRetirar}>
           Retirar
           <VisuallyHidden>{` ${formatWeekday(inicio)}, ${formatHoras(inicio, minutos)}`}</VisuallyHidden>
         </Button>
-      </Cluster>
+      </span>
     </li>
+  )
+}
+
+type EscolhidoProps = Pick<Props, 'doCandidato'> & { candidato: NonNullable<Horario['candidato']> }
+
+const Escolhido = ({ candidato: { nome }, doCandidato }: EscolhidoProps) => {
+  const shown = nome ?? 'Escolhido'
+  return (
+    <>
+      <Avatar nome={nome} src={doCandidato?.avatar} size="small" />
+      <span className={styles.nome}>
+        {doCandidato ? (
+          <TextLink to={doCandidato.pagina} alone="tight">
+            {shown}
+          </TextLink>
+        ) : (
+          <Text as="span" weight="medium">
+            {shown}
+          </Text>
+        )}
+        {doCandidato?.curso ? (
+          <Text as="span" size="small" color="muted">
+            {doCandidato.curso}
+          </Text>
+        ) : null}
+      </span>
+    </>
   )
 }

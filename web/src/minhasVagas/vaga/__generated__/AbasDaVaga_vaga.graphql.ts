@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<652b452763b85e6b357e970fe2e37fac>>
+ * @generated SignedSource<<0e9749e886d16885860a1c7b21541b18>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AbasDaVaga_vaga$data = {
+  readonly codigo: string;
   readonly id: string;
   readonly selecao: {
     readonly __typename: "Selecao";
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "codigo",
       "storageKey": null
     },
     {
@@ -90,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "be02e7e9aa9feef9fe0d3fe809ff0847";
+(node as any).hash = "ce2848b6c83a03a171116f519b809313";
 
 export default node;

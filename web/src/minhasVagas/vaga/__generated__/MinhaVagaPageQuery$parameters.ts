@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43a62917c9d969f887d649027c9702e5>>
- * @relayHash d03b7057b8e9093c7dcaa7a20b628abd
+ * @generated SignedSource<<bdbacd6bc1804cf04221509ae97199b9>>
+ * @relayHash f86364a2c11255152b72201e4d39674d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c61074fb8097a8ef996c4caa7357af94f50eef3d46ccc2f59806783d74c9fe2b
+// @relayRequestID 602e16a1a0dd7eb74d0fc4357b0dc8557554d6fc03fc0ff552e4e89e1ef71909
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c61074fb8097a8ef996c4caa7357af94f50eef3d46ccc2f59806783d74c9fe2b",
+    "id": "602e16a1a0dd7eb74d0fc4357b0dc8557554d6fc03fc0ff552e4e89e1ef71909",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8752826f39e96bfbfbe18372bc13f1a9>>
- * @relayHash d03b7057b8e9093c7dcaa7a20b628abd
+ * @generated SignedSource<<a30804bcbac8c10e39d7f313c4678696>>
+ * @relayHash f86364a2c11255152b72201e4d39674d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c61074fb8097a8ef996c4caa7357af94f50eef3d46ccc2f59806783d74c9fe2b
+// @relayRequestID 602e16a1a0dd7eb74d0fc4357b0dc8557554d6fc03fc0ff552e4e89e1ef71909
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -864,7 +864,7 @@ return {
     ]
   },
   "params": {
-    "id": "c61074fb8097a8ef996c4caa7357af94f50eef3d46ccc2f59806783d74c9fe2b",
+    "id": "602e16a1a0dd7eb74d0fc4357b0dc8557554d6fc03fc0ff552e4e89e1ef71909",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f1ecf1283e16919c31e0ac022b0bf76>>
- * @relayHash c895f53eed6cd93ef24fef872008f9cf
+ * @generated SignedSource<<3b696bd62f2924dbf91231465d3aee2a>>
+ * @relayHash a2c7b806f709d70330d65b9d0fd9ea10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ccd3db19a61fcafc3e5b92c2619985d674597698942ec9a51858be8e26c722e
+// @relayRequestID d64afdde8307f526e4a30a3b82f5239d07fbff247a0c99fc50fcfba8d10fcd7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,14 +366,14 @@ return {
                         "name": "candidato",
                         "plural": false,
                         "selections": [
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "nome",
                             "storageKey": null
-                          },
-                          (v10/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -486,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ccd3db19a61fcafc3e5b92c2619985d674597698942ec9a51858be8e26c722e",
+    "id": "d64afdde8307f526e4a30a3b82f5239d07fbff247a0c99fc50fcfba8d10fcd7e",
     "metadata": {},
     "name": "useOferecerEntrevistaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7b3a2de4dd8569fac57c66069b78d58>>
- * @relayHash 022b0c1de3305b037dfbfffdb80a1c44
+ * @generated SignedSource<<a2f632478f3bcb1dce8e760e6111877c>>
+ * @relayHash 1f81a30ada9e70d593c958a7efbe230d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20aa7d6f4e56ad956e1ec6d522da85f6254265100ccfb614c13321afb20e152e
+// @relayRequestID 11c109cde5a49c23835a8100688d5181d75514ff2701929032e72ad377f1bbaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,14 +158,14 @@ return {
                     "name": "candidato",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "nome",
                         "storageKey": null
-                      },
-                      (v2/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -183,7 +183,7 @@ return {
     ]
   },
   "params": {
-    "id": "20aa7d6f4e56ad956e1ec6d522da85f6254265100ccfb614c13321afb20e152e",
+    "id": "11c109cde5a49c23835a8100688d5181d75514ff2701929032e72ad377f1bbaa",
     "metadata": {},
     "name": "EntrevistasQuery",
     "operationKind": "query",

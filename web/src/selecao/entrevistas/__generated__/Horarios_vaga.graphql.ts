@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de3df3a0442295435a52c4960571c960>>
+ * @generated SignedSource<<30803d5b62ba3b30463810781b9d58ef>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Horarios_vaga$data = {
   readonly entrevistas: ReadonlyArray<{
     readonly candidato: {
+      readonly id: string;
       readonly nome: string | null;
     } | null;
     readonly id: string;
@@ -27,7 +28,15 @@ export type Horarios_vaga$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Horarios_vaga">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -43,13 +52,7 @@ const node: ReaderFragment = {
       "name": "entrevistas",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -86,6 +89,7 @@ const node: ReaderFragment = {
           "name": "candidato",
           "plural": false,
           "selections": [
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -103,7 +107,8 @@ const node: ReaderFragment = {
   "type": "Vaga",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "034144be721103f6c17ce6457e60e523";
+(node as any).hash = "225288309d163eec65d39d13d493f626";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5274a1bc4831d3ba7eedce2de6fdd0b2>>
- * @relayHash 825ef8f30841235d78a4762dbb9a98bd
+ * @generated SignedSource<<0d57d8dcac8dde65ef3e8a5e2979eb5c>>
+ * @relayHash dd917798b41631308e18c3fb8a24892a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d772097c86be001571cadb26b63a7d5775f5cee76c9aa9208205207b84c5450
+// @relayRequestID c44ff7f2b7a2bd01efdf66634ac626e79417a611455a9fce836fd0ec090d66c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,14 +231,14 @@ return {
                         "name": "candidato",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "nome",
                             "storageKey": null
-                          },
-                          (v5/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -260,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d772097c86be001571cadb26b63a7d5775f5cee76c9aa9208205207b84c5450",
+    "id": "c44ff7f2b7a2bd01efdf66634ac626e79417a611455a9fce836fd0ec090d66c8",
     "metadata": {},
     "name": "useHorariosMutation",
     "operationKind": "mutation",

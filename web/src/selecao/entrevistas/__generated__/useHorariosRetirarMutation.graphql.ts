@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aecd01bf5497f6a5d09c933ff36e594>>
- * @relayHash 1b65891a4605bcf5e33626bf56fc9807
+ * @generated SignedSource<<9a66a263e5b9f89502d4e00ca07936d3>>
+ * @relayHash e7d30a892939898b0769fa21f2584596
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01f47d11510826b503d8a9a3d7e1e572f891bffc2f71ace1274b6b6ad7675a23
+// @relayRequestID b906d00919ae11de557f816963c9b0dbfad4e59eec9818932d44fea7e301201e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,14 +175,14 @@ return {
                         "name": "candidato",
                         "plural": false,
                         "selections": [
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "nome",
                             "storageKey": null
-                          },
-                          (v2/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -203,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "01f47d11510826b503d8a9a3d7e1e572f891bffc2f71ace1274b6b6ad7675a23",
+    "id": "b906d00919ae11de557f816963c9b0dbfad4e59eec9818932d44fea7e301201e",
     "metadata": {},
     "name": "useHorariosRetirarMutation",
     "operationKind": "mutation",
