@@ -70,7 +70,7 @@ export const dados = style({
   fontSize: theme.text.small,
   '@container': {
     [beside]: {
-      gridTemplateColumns: `minmax(0, 1fr) calc(${theme.size.fact} + ${theme.space.xlarge})`,
+      gridTemplateColumns: `minmax(0, 1fr) calc(${theme.size.fact} + ${theme.space.xxlarge})`,
       gridTemplateAreas: '"nome etapa" "fatos avaliacao" "carta criterios"',
       rowGap: '2px',
     },
@@ -116,9 +116,17 @@ export const etapa = style({
   gap: theme.space.xxsmall,
   '@container': { [beside]: { gridArea: 'etapa', alignItems: 'center' } },
 })
-globalStyle(`${etapa} > *`, { fontSize: theme.text.tiny, paddingBlock: 0, paddingInline: theme.space.xsmall })
+globalStyle(`${etapa} > *`, {
+  fontSize: theme.text.tiny,
+  paddingBlock: 0,
+  paddingInline: theme.space.xsmall,
+  whiteSpace: 'nowrap',
+})
+/** What does not fit in its line is cut off whole. */
 export const avaliacao = style({
   display: 'flex',
+  flexWrap: 'wrap',
+  blockSize: '1lh',
   alignItems: 'center',
   columnGap: theme.space.xsmall,
   minInlineSize: 0,
@@ -136,6 +144,8 @@ export const nota = style({
 })
 export const etiqueta = style({
   ...line,
+  flex: 'none',
+  maxInlineSize: '100%',
   paddingInline: theme.space.xsmall,
   borderRadius: theme.radius.full,
   backgroundColor: theme.color.tone.neutral.soft,

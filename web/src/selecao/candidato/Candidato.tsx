@@ -61,7 +61,7 @@ export const Candidato = ({ candidato, vaga, candidaturaRef, cabeca, pane = fals
   const decisao = <Decisao candidato={candidato} vaga={vaga.id} sugestoes={sugestoes} />
   const centro = <Centro candidato={candidato} vaga={vaga} candidatura={candidatura} />
   return (
-    <Stack gap={pane ? 'small' : 'medium'}>
+    <Stack>
       {cabeca}
       {pane ? (
         <>

@@ -1,4 +1,4 @@
-import UserX from 'lucide-react/icons/user-x'
+import SearchX from 'lucide-react/icons/search-x'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { useParams, useSearchParams } from 'react-router-dom'
@@ -65,7 +65,7 @@ const SemCandidato = () => {
     <>
       <PageHeader title="Candidatura não encontrada" />
       <EmptyState
-        icon={<UserX size={28} />}
+        icon={<SearchX size={28} />}
         title="Esta candidatura não existe ou foi cancelada."
         actions={
           <LinkButton to={paths.professor.vaga(codigo, toLista(readFiltro(params)))}>Voltar aos candidatos</LinkButton>

@@ -47,16 +47,15 @@ export const PaneTitulo = ({ titulo, candidato, pagina, sobre, vizinhos }: Props
           {candidato ? (
             <Text size="small" color="muted">
               {toQuem(candidato)}
-              {candidato.codigo ? (
-                <>
-                  {' · '}
-                  <TextLink to={paths.professor.perfil(candidato.codigo)}>Ver perfil</TextLink>
-                  {' · '}
-                  <TextLink to={paths.professor.mensagens(candidato.codigo)} state={sobre}>
-                    Enviar mensagem
-                  </TextLink>
-                </>
-              ) : null}
+            </Text>
+          ) : null}
+          {candidato?.codigo ? (
+            <Text size="small" color="muted">
+              <TextLink to={paths.professor.perfil(candidato.codigo)}>Ver perfil</TextLink>
+              {' · '}
+              <TextLink to={paths.professor.mensagens(candidato.codigo)} state={sobre}>
+                Enviar mensagem
+              </TextLink>
             </Text>
           ) : null}
         </div>
