@@ -126,6 +126,19 @@ test.describe("on a professor's phone", () => {
     ).toBeLessThanOrEqual(450)
   })
 
+  test('four vagas are in sight below an invitation, each with its title, facts and actions', async ({ page }) => {
+    await page.goto('/professor/opportunities?ordem=criadaEm')
+    await expect(page.getByText(/^Convite para cuidar de/)).toBeVisible()
+    const rows = page.getByRole('row').filter({ has: page.getByRole('link') })
+    for (const index of [0, 1, 2, 3]) await expect(rows.nth(index)).toBeInViewport({ ratio: 1 })
+    await page
+      .getByRole('button', { name: /^Ações de / })
+      .nth(3)
+      .tap()
+    await expect(page.getByRole('link', { name: /^Duplicar/ })).toBeInViewport({ ratio: 1 })
+    expect(await sideways(page)).toBeLessThanOrEqual(0)
+  })
+
   test('what waits takes rows of two lines', async ({ page }) => {
     await page.goto('/professor')
     const rows = page

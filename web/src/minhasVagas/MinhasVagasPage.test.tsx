@@ -38,7 +38,7 @@ test('lists each vaga with type, status, candidates and date', async () => {
       '12 · 3 novos',
       '31/10/2099',
       `09/03/${year}`,
-      'EditarDuplicarFinalizar seleção Monitoria de Cálculo I',
+      'Ações de Monitoria de Cálculo IEditarDuplicarFinalizar seleção Monitoria de Cálculo I',
     ],
     ['Bolsa em Robótica', 'Bolsa', 'Encerrada', '3', '30/11/2099', `10/05/${year - 1}`, expect.any(String)],
   ])
@@ -47,6 +47,7 @@ test('lists each vaga with type, status, candidates and date', async () => {
   const duplicar = screen.getByRole('link', { name: 'Duplicar Monitoria de Cálculo I' })
   expect(duplicar.getAttribute('href')).toBe(`${url}/new?de=1`)
   expect(screen.getByRole('link', { name: 'Monitoria de Cálculo I' }).getAttribute('href')).toBe(`${url}/1`)
+  expect(screen.getByRole('link', { name: '3 novos' }).getAttribute('href')).toBe(`${url}/1?etapa=RECEBIDA`)
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'Nova Oportunidade' }).getAttribute('href')).toBe(`${url}/new`)
 })
@@ -82,7 +83,6 @@ test('reverses the order when a column is pressed again, and keeps it in the URL
   expect(header('Título').getAttribute('aria-sort')).toBe('ascending')
   expect(header('Criado em').getAttribute('aria-sort')).toBeNull()
   expect(router.state.location.search).toBe('?ordem=titulo')
-
   await user.click(screen.getByRole('button', { name: 'Título' }))
   await waitFor(() => expect(titles()).toEqual(['Monitoria de Cálculo I', 'Bolsa em Robótica']))
   expect(header('Título').getAttribute('aria-sort')).toBe('descending')

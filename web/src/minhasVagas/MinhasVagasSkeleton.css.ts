@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, theme } from '../ui/theme.css.ts'
 
 export const root = style({
@@ -17,4 +17,23 @@ export const filtros = style({
       overflow: 'hidden',
     },
   },
+})
+/** A row of MinhasVagasTable. */
+export const linha = style({
+  paddingInline: theme.space.small,
+  paddingBlock: theme.space.small,
+  fontWeight: theme.weight.medium,
+  borderBlockStart: `1px solid ${theme.color.border}`,
+  '@media': {
+    // Its title, and two lines of facts below.
+    [media.belowTablet]: {
+      lineHeight: 1.3,
+      paddingBlock: `${theme.space.xxsmall} calc(${theme.space.xxsmall} + ${theme.space.xxlarge})`,
+      // The button beside the title.
+      paddingInlineEnd: `calc(${theme.space.medium} + ${theme.space.xxlarge})`,
+    },
+  },
+})
+globalStyle(`${linha} > span`, {
+  '@media': { [media.belowTablet]: { display: 'flex', alignItems: 'center', minBlockSize: theme.size.target } },
 })

@@ -3,7 +3,6 @@ import { Cluster } from '../ui/layout/Cluster.tsx'
 import { Loading } from '../ui/state/Loading.tsx'
 import { Notice } from '../ui/state/Notice.tsx'
 import { Skeleton } from '../ui/state/Skeleton.tsx'
-import { Text } from '../ui/text/Text.tsx'
 import * as styles from './MinhasVagasSkeleton.css.ts'
 
 const rows = ['72%', '58%', '80%', '64%', '70%', '52%']
@@ -21,13 +20,13 @@ export const MinhasVagasSkeleton = () => (
             ))}
           </Cluster>
         </div>
-        <Card>
+        <Card padding="none">
           {rows.map((width, index) => (
-            <Text key={width} weight="medium">
+            <div key={width} className={styles.linha}>
               <span data-campo={`titulo${index}`}>
                 <Skeleton width={width} height="1.75rem" />
               </span>
-            </Text>
+            </div>
           ))}
         </Card>
       </div>

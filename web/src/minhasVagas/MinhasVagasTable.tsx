@@ -1,21 +1,19 @@
-import Copy from 'lucide-react/icons/copy'
-import Pencil from 'lucide-react/icons/pencil'
+import Users from 'lucide-react/icons/users'
 import { useState } from 'react'
 import { paths } from '../paths.ts'
 import { CardsOrder } from '../ui/CardsOrder.tsx'
 import { Button } from '../ui/form/Button.tsx'
 import { Cluster } from '../ui/layout/Cluster.tsx'
 import { formatDate } from '../ui/dates.ts'
-import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { type Sort, Table, type TableColumn } from '../ui/Table.tsx'
 import { Tag } from '../ui/text/Tag.tsx'
 import { Text } from '../ui/text/Text.tsx'
 import { TextLink } from '../ui/text/TextLink.tsx'
 import { AcoesDaVaga } from './status/AcoesDaVaga.tsx'
+import { StatusDaLinha } from './status/StatusDaLinha.tsx'
 import * as styles from './MinhasVagasTable.css.ts'
 import type { Coluna, Ordem } from './ordem.ts'
-import { StatusTag } from '../tags/StatusTag.tsx'
 import { useFocusNewRow } from '../selecao/candidatos/useFocusNewRow.ts'
 import type { VagaRow } from './useMinhasVagas.ts'
 
@@ -60,25 +58,32 @@ const columns: readonly TableColumn<VagaRow, Coluna | 'acoes'>[] = [
     header: 'Tipo',
     sortable: true,
     bare: true,
-    cell: ({ tipo }) => (tipo ? <Tag tone={tipo.tone}>{tipo.nome}</Tag> : '—'),
+    cell: ({ tipo }) =>
+      tipo ? (
+        <span className={styles.tag}>
+          <Tag tone={tipo.tone}>{tipo.nome}</Tag>
+        </span>
+      ) : (
+        '—'
+      ),
   },
   {
     id: 'status',
     header: 'Status',
     sortable: true,
     bare: true,
-    cell: vaga => (vaga.status ? <StatusTag status={vaga.status} /> : '—'),
+    cell: vaga => (
+      <span className={styles.tag}>
+        <StatusDaLinha vaga={vaga} />
+      </span>
+    ),
   },
   {
     id: 'candidatos',
     header: 'Candidatos',
     sortable: true,
-    cell: ({ candidatos, novos }) => (
-      <span>
-        {candidatos}
-        {novos > 0 ? <span className={styles.novos}>{` · ${novos === 1 ? '1 novo' : `${novos} novos`}`}</span> : null}
-      </span>
-    ),
+    bare: true,
+    cell: vaga => <Candidatos vaga={vaga} />,
   },
   { id: 'prazo', header: 'Prazo', sortable: true, cell: ({ prazo }) => (prazo ? formatDate(prazo) : '—') },
   {
@@ -91,26 +96,28 @@ const columns: readonly TableColumn<VagaRow, Coluna | 'acoes'>[] = [
     id: 'acoes',
     header: 'Ações',
     bare: true,
-    cell: vaga => (
-      <div className={styles.acoes}>
-        <AcoesDaVaga vaga={vaga}>
-          <Acao to={paths.professor.editarVaga(vaga.codigo)} rotulo="Editar" titulo={vaga.titulo} icone={Pencil} />
-          <Acao to={paths.professor.novaVaga(vaga.codigo)} rotulo="Duplicar" titulo={vaga.titulo} icone={Copy} />
-        </AcoesDaVaga>
-      </div>
-    ),
+    cell: vaga => <AcoesDaVaga vaga={vaga} />,
   },
 ]
 
-type AcaoProps = { to: string; rotulo: string; titulo: string; icone: typeof Pencil }
-
-const Acao = ({ to, rotulo, titulo, icone: Icone }: AcaoProps) => (
-  <LinkButton to={to} look="secondary" shape="compact" label={`${rotulo} ${titulo}`} tooltip>
+/** How many there are, and the link to the new ones, which is the next step. */
+const Candidatos = ({ vaga: { codigo, candidatos, novos } }: { vaga: VagaRow }) => (
+  <span className={styles.candidatos}>
     <span className={styles.icone}>
-      <Icone size={16} aria-hidden="true" />
+      <Users size={16} role="img" aria-label="Candidatos" />
     </span>
-    <span className={styles.palavra}>{rotulo}</span>
-  </LinkButton>
+    <span>{candidatos}</span>
+    {novos > 0 ? (
+      <>
+        {' · '}
+        <span className={styles.novos}>
+          <TextLink to={paths.professor.vaga(codigo, { etapa: 'RECEBIDA' })}>
+            {novos === 1 ? '1 novo' : `${novos} novos`}
+          </TextLink>
+        </span>
+      </>
+    ) : null}
+  </span>
 )
 
 /** The server's order, shown until a column is pressed. */
@@ -143,7 +150,7 @@ export const MinhasVagasTable = ({ vagas, hasMore, isLoading, onNeedMore, ordem,
   }
   return (
     <Stack gap="medium">
-      <div ref={ref}>
+      <div ref={ref} className={styles.root}>
         <Table
           caption="Minhas oportunidades"
           columns={columns}

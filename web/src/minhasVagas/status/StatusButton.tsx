@@ -1,3 +1,4 @@
+import Undo2 from 'lucide-react/icons/undo-2'
 import { Button } from '../../ui/form/Button.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
@@ -9,6 +10,8 @@ type Props = {
   /** Where a change of the vaga is; undefined for none. */
   passo: Passo | undefined
   look?: 'primary' | 'secondary'
+  /** Among other actions with icons. */
+  comIcone?: boolean
   /** The dialog is loading. */
   abrindo?: boolean
   /** The title of the vaga, where a page has more than one. */
@@ -22,12 +25,14 @@ export const StatusButton = ({
   acao,
   passo,
   look = 'secondary',
+  comIcone = false,
   abrindo = false,
   titulo,
   onPress,
   onDesfazer,
 }: Props) => {
   const espera = passo === 'espera'
+  const Icone = espera ? Undo2 : acao.icone
   return (
     <Button
       look={look}
@@ -36,6 +41,7 @@ export const StatusButton = ({
       busyText={abrindo ? undefined : 'Atualizando...'}
       onClick={espera ? onDesfazer : onPress}
     >
+      {comIcone ? <Icone size={16} aria-hidden="true" /> : null}
       <span>{espera ? 'Desfazer mudança' : acao.rotulo}</span>
       {titulo ? <VisuallyHidden>{` ${titulo}`}</VisuallyHidden> : null}
     </Button>

@@ -1,3 +1,4 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Copy from 'lucide-react/icons/copy'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../../paths.ts'
@@ -50,11 +51,12 @@ const DaSelecao = ({ id, candidaturas, situacao, status, comunicado, divulgacao 
       <Comunicado vaga={id} candidatos={toDestinatarios(candidaturas)} dialog={comunicado} />
       {retidas > 0 ? (
         <Button look="secondary" shape="compact" onClick={() => divulgacao.abrir('agendar')}>
-          {isAgendada ? 'Reagendar a divulgação…' : 'Agendar a divulgação…'}
+          <CalendarClock size={16} aria-hidden="true" />
+          <span>{isAgendada ? 'Reagendar a divulgação…' : 'Agendar a divulgação…'}</span>
         </Button>
       ) : null}
       {retidas > 0 && isAgendada ? <CancelarAgendamento vaga={id} /> : null}
-      {status.acao && !isStatusNext(status, retidas) ? <StatusButton {...status} acao={status.acao} /> : null}
+      {status.acao && !isStatusNext(status, retidas) ? <StatusButton {...status} acao={status.acao} comIcone /> : null}
     </>
   )
 }

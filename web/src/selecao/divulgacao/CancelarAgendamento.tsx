@@ -1,3 +1,4 @@
+import CalendarX from 'lucide-react/icons/calendar-x'
 import { Button } from '../../ui/form/Button.tsx'
 import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
 import { useCancelarDivulgacao } from './useDivulgar.ts'
@@ -12,6 +13,7 @@ export const CancelarAgendamento = ({ vaga }: { vaga: string }) => {
   }
   return (
     <Button look="secondary" shape="compact" busy={isCancelling} onClick={() => void handleCancelar()}>
+      <CalendarX size={16} aria-hidden="true" />
       Cancelar agendamento
     </Button>
   )

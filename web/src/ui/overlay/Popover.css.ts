@@ -23,7 +23,11 @@ export const panel = style({
   backgroundColor: theme.color.surface,
   boxShadow: theme.shadow.floating,
   // A dialog of one of its buttons shows although the panel does not.
-  selectors: { [closed]: { display: 'contents' } },
+  selectors: {
+    [closed]: { display: 'contents' },
+    // `placeBelow` puts it beside its button.
+    '&[data-solto="true"]': { position: 'fixed', insetInlineEnd: 'auto', insetBlockStart: 'auto', minInlineSize: 0 },
+  },
 })
 globalStyle(`${closed.replace('&', panel)} > :not(dialog)`, { display: 'none' })
 const buttons = [`${panel} > :is(button, a)`, `${panel} > :not(dialog) :is(button, a)`].join(', ')

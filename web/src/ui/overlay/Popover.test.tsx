@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button } from '../form/Button.tsx'
@@ -34,6 +34,22 @@ test('stays open while checkboxes are changed', async () => {
   const user = await open()
   await user.click(screen.getByRole('checkbox', { name: 'Curso' }))
   expect(isOpen()).toBe(true)
+})
+
+test('names its button after what it belongs to, and closes when that scrolls away', async () => {
+  const user = userEvent.setup()
+  render(
+    <Popover label="Ações" of="Monitoria de Cálculo I" icon={null}>
+      <Button>Editar</Button>
+    </Popover>,
+  )
+  const button = screen.getByRole('button', { name: 'Ações de Monitoria de Cálculo I' })
+  await user.click(button)
+  fireEvent.scroll(document)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -80))
+  fireEvent.scroll(document)
+  expect(button.getAttribute('aria-expanded')).toBe('false')
 })
 
 test('closes by Escape with the focus on the trigger, and by a press or the focus outside', async () => {
