@@ -24,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/graphql': gateway,
       '/avatares': gateway,
       '/arquivos': gateway,
+      '/exportacoes': gateway,
       '/avisos/cancelar': gateway,
       '/_dev': gateway,
       '/ready': gateway,
@@ -32,6 +33,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     manifest: true,
     target: 'es2023',
+    // Browsers of the target that do not know these links load the same files a moment later.
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // scripts/bytes.mjs has the budgets.
     chunkSizeWarningLimit: 1000,

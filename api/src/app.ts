@@ -9,6 +9,7 @@ import { admit, toShed } from './limites/admission.ts'
 import { createFileStore } from './storage/fileStore.ts'
 import type { FileStore } from './storage/fileStore.ts'
 import { administracaoRoutes } from './administracao/administracao.routes.ts'
+import { auditRecusa } from './auditoria/auditRecusa.ts'
 import { auditoriaRoutes } from './auditoria/auditoria.routes.ts'
 import { alvosRoutes } from './alvos/alvos.routes.ts'
 import { arquivosRoutes } from './arquivos/arquivos.routes.ts'
@@ -154,6 +155,7 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, listen }: Re
   }
   await app.register(underPressure, { maxEventLoopDelay, pressureHandler })
   admit(app)
+  app.addHook('onSend', auditRecusa)
   await app.register(sessaoRoutes)
   await app.register(cadastroRoutes)
   await app.register(usuariosRoutes)

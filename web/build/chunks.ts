@@ -51,13 +51,22 @@ const isLate = (root: string) => /\/(subscribeToNovidades|stream|offlineStore|se
 
 const isPage = (root: string) => root.endsWith('Page.tsx')
 
+const isOfAdministracao = (page: string) => page.includes('/web/src/universidade/')
+
+/** The pages that decide. Those of the administration take the files of the others, so that nobody loads more for them. */
+function pagesIn(roots: string[]): string[] {
+  const pages = roots.filter(isPage)
+  const others = pages.filter(page => !isOfAdministracao(page))
+  return others.length > 0 ? others : pages
+}
+
 /** The file of a module; null: that of its importer. See docs/decisions/0024-files-by-the-pages-that-load-them.md. */
 export function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   const infoOf = (one: string) => context.getModuleInfo(one)
   const isEntry = (one: string) => infoOf(one)?.isEntry === true
   const isLazy = (one: string) => (infoOf(one)?.dynamicImporters.length ?? 0) > 0
   const roots = reach(id, one => infoOf(one)?.importers).filter(one => isEntry(one) || isLazy(one))
-  const pages = roots.filter(isPage)
+  const pages = pagesIn(roots)
   if (roots.some(isEntry)) return 'start'
   if (roots.some(isLate)) return pages.length > 1 ? 'start' : 'late'
   // The fields that the form of a new vaga loads late, and two dialogs when they open: one file.
@@ -69,7 +78,8 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   if (pedidos.test(id)) return 'pedidos'
   if (cena.test(id) && isLazy(id)) return 'inicio'
   const importersOf = (one: string) => [...(infoOf(one)?.importers ?? []), ...(infoOf(one)?.dynamicImporters ?? [])]
-  const readers = small.test(id) ? reach(id, one => (isPage(one) ? [] : importersOf(one))).filter(isPage) : pages
+  const readers = small.test(id) ? pagesIn(reach(id, one => (isPage(one) ? [] : importersOf(one)))) : pages
+  if (readers.every(isOfAdministracao)) return 'administracao'
   if (readers.length === 1) return path.basename(readers[0] ?? '', '.tsx')
   if (formLibrary.test(id) || interesses.test(id)) return 'forms'
   if (tabs.test(id)) return 'tabs'

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { auditExport } from '../auditoria/audited.ts'
 import { requireAdministrador, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { listRoute } from '../http/listRoute.ts'
 import { operationsOf } from '../http/operation.ts'
@@ -64,7 +65,7 @@ export const administracaoRoutes: FastifyPluginAsyncZod = async app => {
       motivo: 'Motivo',
     },
     read: findPessoas,
-    exporta: 'exportou_pessoas',
+    audita: auditExport('exportou_pessoas'),
   })
 
   app.post('/admin/pessoas/:id/atos', { ...act, onResponse: mailQueue.wake }, async request => {

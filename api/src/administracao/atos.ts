@@ -21,54 +21,56 @@ const mostYears = 5
 /** The end of a day of Brasília. */
 const endOf = (dia: string): Date => new Date(`${dia}T23:59:59.999-03:00`)
 
-const requireVerificada = ({ emailVerificadoEm }: Alvo): void => {
-  if (!emailVerificadoEm) throw new Refusal(409, 'Esta pessoa ainda não confirmou o e-mail.')
-}
-
 const requireProfessor = ({ ehaluno }: Alvo): void => {
   if (ehaluno) throw new Refusal(409, 'Esta é uma conta de estudante.')
 }
 
 const isAdministrador = ({ direitos }: Alvo): boolean => direitos.includes('administrador')
 
-/** Null if the account is so already. @throws Refusal 409 if the account is of another kind; 422 for a date */
-const toEfeito = (alvo: Alvo, ato: Ato): Efeito | null => {
-  requireVerificada(alvo)
-  switch (ato.ato) {
-    case 'confirmar_professor':
-      requireProfessor(alvo)
-      return alvo.professorConfirmadoEm
-        ? null
-        : { acao: 'confirmou_professor', mudanca: { professorConfirmadoEm: new Date() }, sai: false }
-    case 'revogar_professor':
-      requireProfessor(alvo)
-      return alvo.professorConfirmadoEm
-        ? { acao: 'revogou_professor', mudanca: { professorConfirmadoEm: null }, sai: true }
-        : null
-    case 'suspender': {
-      const suspensoAte = endOf(ato.ate)
-      if (ato.ate < today()) throw invalidField('ate', 'Escolha um dia a partir de hoje.')
-      if (suspensoAte > endOf(`${Number(today().slice(0, 4)) + mostYears}${today().slice(4)}`)) {
-        throw invalidField('ate', `Uma suspensão dura no máximo ${mostYears} anos.`)
-      }
-      return { acao: 'suspendeu', mudanca: { suspensoAte, motivoDaSuspensao: ato.motivo }, sai: true }
-    }
-    case 'reativar':
-      return alvo.suspensoAte && alvo.suspensoAte > new Date()
-        ? { acao: 'reativou', mudanca: { suspensoAte: null, motivoDaSuspensao: null }, sai: false }
-        : null
-    case 'encerrar_sessoes':
-      return { acao: 'encerrou_sessoes', mudanca: {}, sai: true }
-    case 'enviar_link_de_senha':
-      return { acao: 'enviou_link_de_senha', mudanca: {}, sai: false }
-    case 'tornar_administrador':
-      requireProfessor(alvo)
-      return isAdministrador(alvo)
-        ? null
-        : { acao: 'tornou_administrador', mudanca: { direitos: ['administrador'] }, sai: true }
-    case 'retirar_administrador':
-      return isAdministrador(alvo) ? { acao: 'retirou_administrador', mudanca: { direitos: [] }, sai: true } : null
+const isSuspenso = ({ suspensoAte }: Alvo): boolean => suspensoAte !== null && suspensoAte > new Date()
+
+/** @throws Refusal 422 for a day in the past or too far */
+const toSuspensao = ({ ate, motivo }: { ate: string; motivo: string }): Mudanca => {
+  const hoje = today()
+  if (ate < hoje) throw invalidField('ate', 'Escolha um dia a partir de hoje.')
+  if (ate > `${Number(hoje.slice(0, 4)) + mostYears}${hoje.slice(4)}`) {
+    throw invalidField('ate', `Uma suspensão dura no máximo ${mostYears} anos.`)
   }
+  return { suspensoAte: endOf(ate), motivoDaSuspensao: motivo }
+}
+
+type AtoDe<Nome> = Extract<Ato, { ato: Nome }>
+
+/** What each act does; null if the account is so already. @throws Refusal 409 if the account is of another kind */
+const efeitos: { [Nome in Ato['ato']]: (alvo: Alvo, ato: AtoDe<Nome>) => Efeito | null } = {
+  confirmar_professor: alvo => {
+    requireProfessor(alvo)
+    if (alvo.professorConfirmadoEm) return null
+    return { acao: 'confirmou_professor', mudanca: { professorConfirmadoEm: new Date() }, sai: false }
+  },
+  revogar_professor: alvo => {
+    requireProfessor(alvo)
+    if (!alvo.professorConfirmadoEm) return null
+    return { acao: 'revogou_professor', mudanca: { professorConfirmadoEm: null }, sai: true }
+  },
+  suspender: (_, ato) => ({ acao: 'suspendeu', mudanca: toSuspensao(ato), sai: true }),
+  reativar: alvo =>
+    isSuspenso(alvo) ? { acao: 'reativou', mudanca: { suspensoAte: null, motivoDaSuspensao: null }, sai: false } : null,
+  encerrar_sessoes: () => ({ acao: 'encerrou_sessoes', mudanca: {}, sai: true }),
+  enviar_link_de_senha: () => ({ acao: 'enviou_link_de_senha', mudanca: {}, sai: false }),
+  tornar_administrador: alvo => {
+    requireProfessor(alvo)
+    if (isAdministrador(alvo)) return null
+    return { acao: 'tornou_administrador', mudanca: { direitos: ['administrador'] }, sai: true }
+  },
+  retirar_administrador: alvo =>
+    isAdministrador(alvo) ? { acao: 'retirou_administrador', mudanca: { direitos: [] }, sai: true } : null,
+}
+
+const toEfeito = (alvo: Alvo, ato: Ato): Efeito | null => {
+  if (!alvo.emailVerificadoEm) throw new Refusal(409, 'Esta pessoa ainda não confirmou o e-mail.')
+  const efeito: (conta: Alvo, given: never) => Efeito | null = efeitos[ato.ato]
+  return efeito(alvo, ato as never)
 }
 
 /**
@@ -84,9 +86,8 @@ const lockAlvo = async (transaction: Db, id: number): Promise<{ alvo: Alvo; admi
     .for('no key update')
   const alvo = rows.find(row => row.id === id)
   if (!alvo) throw new Refusal(404, 'Usuário não encontrado')
-  const agora = new Date()
-  const isAtivo = (row: Alvo) => row.emailVerificadoEm && !(row.suspensoAte && row.suspensoAte > agora)
-  return { alvo, administradores: rows.filter(row => isAdministrador(row) && isAtivo(row)) }
+  const ativos = rows.filter(row => isAdministrador(row) && row.emailVerificadoEm !== null && !isSuspenso(row))
+  return { alvo, administradores: ativos }
 }
 
 /** What nobody does to themselves, or to the last administrator. */
@@ -94,6 +95,24 @@ const removes: ReadonlySet<Acao> = new Set<Acao>(['suspendeu', 'retirou_administ
 
 const antesDe = (alvo: Alvo, mudanca: Mudanca): Record<string, unknown> =>
   Object.fromEntries(Object.keys(mudanca).map(campo => [campo, alvo[campo as keyof Mudanca]]))
+
+/** @throws Refusal 409 if the act would take the own role, or the last one */
+const requireQuemFique = (acao: Acao, alvoId: number, atorId: number, administradores: readonly Alvo[]): void => {
+  if (!removes.has(acao)) return
+  if (alvoId === atorId) throw new Refusal(409, 'Ninguém suspende nem rebaixa a si mesmo.')
+  if (administradores.every(({ id }) => id === alvoId)) {
+    throw new Refusal(409, 'Esta é a última conta de administrador.')
+  }
+}
+
+const apply = async (transaction: Db, alvo: Alvo, { acao, mudanca, sai }: Efeito): Promise<void> => {
+  const sets = { ...mudanca, ...(sai && { versaoDoToken: sql`${usuarios.versaoDoToken} + 1` }) }
+  if (Object.keys(sets).length > 0) await transaction.update(usuarios).set(sets).where(eq(usuarios.id, alvo.id))
+  if (sai) await emitEvento(transaction, { tipo: 'sessao', itens: [[alvo.id, 0]] })
+  const email = alvo.email.toLowerCase()
+  if (acao === 'confirmou_professor') await enqueueEmail(transaction, 'confirmacao', email)
+  if (acao === 'enviou_link_de_senha') await enqueueEmail(transaction, 'redefinicao', email)
+}
 
 /**
  * Does an act of an administrator to an account, with its line in the audit; an act that changes nothing has none.
@@ -109,19 +128,9 @@ export const agir = (db: Db, atorId: number, pessoaId: number, ato: Ato): Promis
     }
     const efeito = toEfeito(alvo, ato)
     if (!efeito) return null
-    if (removes.has(efeito.acao)) {
-      if (alvo.id === atorId) throw new Refusal(409, 'Ninguém suspende nem rebaixa a si mesmo.')
-      if (administradores.every(({ id }) => id === alvo.id)) {
-        throw new Refusal(409, 'Esta é a última conta de administrador.')
-      }
-    }
-    const { acao, mudanca, sai } = efeito
-    const sets = { ...mudanca, ...(sai && { versaoDoToken: sql`${usuarios.versaoDoToken} + 1` }) }
-    if (Object.keys(sets).length > 0) await transaction.update(usuarios).set(sets).where(eq(usuarios.id, alvo.id))
-    if (sai) await emitEvento(transaction, { tipo: 'sessao', itens: [[alvo.id, 0]] })
-    const email = alvo.email.toLowerCase()
-    if (acao === 'confirmou_professor') await enqueueEmail(transaction, 'confirmacao', email)
-    if (acao === 'enviou_link_de_senha') await enqueueEmail(transaction, 'redefinicao', email)
+    requireQuemFique(efeito.acao, alvo.id, atorId, administradores)
+    await apply(transaction, alvo, efeito)
+    const { acao, mudanca } = efeito
     return {
       acao,
       pessoaId: alvo.id,

@@ -10,6 +10,24 @@ import { lockText } from '../db/lockText.ts'
 import { usuarios } from '../db/schema.ts'
 import { insertTokenDeEmail } from '../sessao/tokensDeEmail.ts'
 
+/** The account with the role, and whether it is new. There may be no row to lock yet. */
+const giveRole = async (transaction: Db, email: string) => {
+  await lockText(transaction, `administrador ${email}`)
+  const [known] = await transaction
+    .select()
+    .from(usuarios)
+    .where(and(eq(sql`lower(${usuarios.email})`, email), isNotNull(usuarios.emailVerificadoEm)))
+    .for('no key update')
+  if (known?.ehaluno) throw new Error(`${email} is a student's account: use another address`)
+  const direitos: ['administrador'] = ['administrador']
+  const nova = { usuario: 'Administração', email, ehaluno: false, emailVerificadoEm: new Date(), direitos }
+  const [conta] = known
+    ? await transaction.update(usuarios).set({ direitos }).where(eq(usuarios.id, known.id)).returning()
+    : await transaction.insert(usuarios).values(nova).returning()
+  if (!conta) throw new Error(`${email} was deleted meanwhile`)
+  return { conta, isNew: !known?.direitos.includes('administrador') }
+}
+
 /**
  * Makes the account of an address an administrator's: a new account, or that of a professor. Resolves a sentence for the
  * operator. A new account has no password: the sentence has a link that sets one, once, within an hour. Repeating it makes
@@ -23,32 +41,7 @@ export const createAdministrador = (
 ): Promise<string> => {
   if (!z.email().safeParse(email).success) throw new Error(`${email} is no e-mail address`)
   return inTransaction(db, async transaction => {
-    // There may be no row to lock yet.
-    await lockText(transaction, `administrador ${email}`)
-    const [known] = await transaction
-      .select()
-      .from(usuarios)
-      .where(and(eq(sql`lower(${usuarios.email})`, email), isNotNull(usuarios.emailVerificadoEm)))
-      .for('no key update')
-    if (known?.ehaluno) throw new Error(`${email} is a student's account: use another address`)
-    const [conta] = known
-      ? await transaction
-          .update(usuarios)
-          .set({ direitos: ['administrador'] })
-          .where(eq(usuarios.id, known.id))
-          .returning()
-      : await transaction
-          .insert(usuarios)
-          .values({
-            usuario: 'Administração',
-            email,
-            ehaluno: false,
-            emailVerificadoEm: new Date(),
-            direitos: ['administrador'],
-          })
-          .returning()
-    if (!conta) throw new Error(`${email} was deleted meanwhile`)
-    const isNew = !known?.direitos.includes('administrador')
+    const { conta, isNew } = await giveRole(transaction, email)
     if (isNew) await writeLinha(transaction, null, { acao: 'criou_administrador', pessoaId: conta.id })
     if (conta.senhaHash) return `${email} is an administrator${isNew ? ' now' : ' already'}, and signs in as before`
     const token = createToken()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { codigo, palavras, texto } from '../http/texto.ts'
 
-export const papeisDePessoa = ['aluno', 'professor', 'administrador'] as const
+const papeisDePessoa = ['aluno', 'professor', 'administrador'] as const
 
 /** `ativa` is what none of the others is. */
 export const situacoesDePessoa = ['ativa', 'a_verificar', 'a_confirmar', 'suspensa'] as const

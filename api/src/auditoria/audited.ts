@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify'
+import { sessaoOf } from '../autenticacao/autenticacao.ts'
 import type { Db } from '../db/connection.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { auditoria } from '../db/schema/auditoria.ts'
@@ -33,3 +35,9 @@ export const audited = (
     const linha = await work(transaction)
     if (linha) await writeLinha(transaction, atorId, linha)
   })
+
+/** Writes that a whole list was taken away, with its filters. */
+export const auditExport =
+  (acao: Acao) =>
+  (request: FastifyRequest, filtros: Record<string, unknown>): Promise<void> =>
+    writeLinha(request.server.db, sessaoOf(request).usuarioId, { acao, depois: filtros })

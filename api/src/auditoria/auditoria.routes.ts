@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireAdministrador } from '../autenticacao/autenticacao.ts'
+import { auditExport } from './audited.ts'
 import { listRoute } from '../http/listRoute.ts'
 import { findAuditoria } from './auditoria.repository.ts'
 import { filtrosDaAuditoria, linhaDaAuditoria } from './auditoria.schemas.ts'
@@ -29,6 +30,6 @@ export const auditoriaRoutes: FastifyPluginAsyncZod = async app => {
       motivo: 'Motivo',
     },
     read: findAuditoria,
-    exporta: 'exportou_auditoria',
+    audita: auditExport('exportou_auditoria'),
   })
 }

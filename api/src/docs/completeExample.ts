@@ -7,6 +7,7 @@ export type JsonSchema = {
   const?: unknown
   enum?: unknown[]
   anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
   items?: JsonSchema
   properties?: Record<string, JsonSchema>
   required?: string[]
@@ -22,7 +23,7 @@ export const completeExample = (schema: JsonSchema, given?: unknown, field = '')
   const known = [camposDeExemplo[field], camposDeExemplo[name]].find(each => mayBe(schema, each))
   const value = given === undefined ? known : given
   if (value === null || (value === undefined && mayBe(schema, null))) return null
-  const { anyOf, properties, items, required = [] } = schema
+  const { oneOf, anyOf = oneOf, properties, items, required = [] } = schema
   if (anyOf) return completeExample(anyOf.find(each => each.type !== 'null') ?? {}, value, field)
   if (properties) {
     const parts = (value ?? {}) as Record<string, unknown>

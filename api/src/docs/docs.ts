@@ -20,6 +20,7 @@ const toComponent = (schema: z.ZodType) => {
 
 /** Every tag of a route, by name. */
 const tags = Object.entries({
+  administracao: 'What administrators read and do, and the audit.',
   avaliacoes: 'What the professors of a vaga write about its candidaturas.',
   candidaturas: 'Applying, and reading candidaturas.',
   departamentos: 'The departments of the university.',

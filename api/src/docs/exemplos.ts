@@ -16,10 +16,6 @@ type Exemplos = Record<string, Record<string, Exemplo>>
 const token = (payload: object) =>
   `e30.${Buffer.from(JSON.stringify({ ...payload, exp: 4_102_444_800 })).toString('base64url')}.exemplo`
 
-const daAdministracao = {
-  suspender: { request: { ato: 'suspender', motivo: 'Anúncios repetidos.', ate: '2027-03-31' } },
-}
-
 const daAluna = { access_token: token({ user_id: 7, is_student: true }), is_student: true }
 const daProfessora = { access_token: token({ user_id: 9, is_student: false }), is_student: false }
 
@@ -117,7 +113,6 @@ export const exemplos: Exemplos = {
     aluna: { request: { token: '123456' }, response: { ...daAluna, user_name: 'Ana Souza' } },
   },
   'POST /users/{id}/avatar': { retrato: { response: { avatar: '/avatares/7.webp' } } },
-  'POST /admin/pessoas/{id}/atos': daAdministracao,
   'POST /auth/login-by-link': { aluna: { response: daAluna } },
   'POST /auth/reset-password': { aluna: { response: { detail: 'Senha redefinida.' } } },
   'POST /users': {

@@ -1,6 +1,6 @@
 import type { RouteOptions } from 'fastify'
 import { hasRole, isAuthenticated } from '../autenticacao/autenticacao.ts'
-import { isLimited } from '../limites/limites.ts'
+import { isLimited } from '../limites/rotas.ts'
 
 declare module 'fastify' {
   interface FastifySchema {

@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { auditRecusa } from '../auditoria/auditRecusa.ts'
 import { BucketError } from '../storage/bucket.ts'
 import { databaseErrorOf, errorCodeOf } from '../db/errorCode.ts'
 import { Gone, Refusal } from './refusal.ts'
@@ -79,11 +78,10 @@ const statusOf = (error: FastifyError): number => {
   return status >= 400 && status < 600 ? status : 500
 }
 
-const answer = async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   if (hasZodFastifySchemaValidationErrors(error)) return reply.code(422).send({ detail: toProblemas(error) })
   if (error instanceof Refusal) {
     logAccess(request, 'refused', { status: error.statusCode })
-    if (error.statusCode === 403) await auditRecusa(request)
     if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
     return reply.code(error.statusCode).send(toRefusalBody(error))
   }

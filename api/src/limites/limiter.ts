@@ -5,7 +5,8 @@ import { sessaoOf } from '../autenticacao/autenticacao.ts'
 import type { Counts, Janela } from './counts.ts'
 import { networkKeyOf } from '../http/networkKey.ts'
 import type { Limite } from './limites.ts'
-import { limites, rotaOf } from './limites.ts'
+import { limites } from './limites.ts'
+import { rotaOf } from './rotas.ts'
 import { tooMany } from '../http/refusal.ts'
 
 const deleteEveryMs = 10 * 60 * 1000

@@ -45,9 +45,8 @@ const doProfessor = [
   'colunas',
   'buscaDeDisciplinas',
 ]
-const doAdministrador = ['administracao', 'exportacao']
 const roleOf = (nome: string) =>
-  doAdministrador.includes(nome) ? 'administrador' : doProfessor.includes(nome) ? 'professor' : 'aluno'
+  nome === 'administracao' ? 'administrador' : doProfessor.includes(nome) ? 'professor' : 'aluno'
 
 /** The people who flood a flow. */
 const flooder = (nome: string) =>

@@ -136,19 +136,11 @@ export const limites: Record<string, Limite> = {
   },
   administracao: {
     ...pessoa,
-    rotas: ['POST /admin/pessoas/:id/atos'],
+    rotas: ['POST /admin/pessoas/:id/atos', 'GET /admin/pessoas.csv', 'GET /admin/auditoria.csv'],
     max: 1000,
     minutos: 60,
     frase: 'Muitos atos de administração em pouco tempo.',
-    porque: 'Some are mails; the professors of a whole university may be confirmed in a sitting.',
-  },
-  exportacao: {
-    ...pessoa,
-    rotas: ['GET /admin/pessoas.csv', 'GET /admin/auditoria.csv'],
-    max: 30,
-    minutos: 10,
-    frase: 'Muitas exportações em pouco tempo.',
-    porque: 'Each reads a whole table.',
+    porque: 'Some are mails or whole tables; the professors of a whole university may be confirmed in a sitting.',
   },
   retrato: {
     ...pessoa,
@@ -300,12 +292,3 @@ export const limites: Record<string, Limite> = {
     porque: 'Must not be used up by others behind the same address; a mailbox gets at most five in an hour.',
   },
 }
-
-const limited = new Set(Object.values(limites).flatMap(({ rotas }) => rotas))
-
-/** A route as the table has it. A HEAD counts as its GET. */
-export const rotaOf = ({ method, url }: { method: string | string[]; url: string }): string =>
-  `${method === 'HEAD' ? 'GET' : String(method)} ${url}`
-
-/** Whether the calls of a route are counted, for the OpenAPI document. */
-export const isLimited = (route: Parameters<typeof rotaOf>[0]): boolean => limited.has(rotaOf(route))

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import {
   type Location,
@@ -15,7 +15,7 @@ import { PrefetchContext } from '../relay/prefetch.ts'
 import { closeErrors } from '../ui/overlay/toast.ts'
 import { Boundary } from '../ui/state/Boundary.tsx'
 import { AConfirmar } from './header/AConfirmar.tsx'
-import { Header } from './header/Header.tsx'
+import { Header, type HeaderProps } from './header/Header.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { pages } from './pages.ts'
 import { SkipLink } from '../ui/text/SkipLink.tsx'
@@ -27,7 +27,7 @@ const OfflineCopyNotice = lazy(() =>
 )
 
 /** The frame of every page: the header of the reader's role, the main landmark, the page's skeleton. */
-export const Shell = () => {
+export const Shell = ({ Header: Head = Header }: { Header?: ComponentType<HeaderProps> | undefined }) => {
   const { environment, sessao, reference } = useLoaderData<ShellData>()
   const { key, pathname, search } = useLocation()
   const savedAt = useOfflineCopyDate(sessao?.token, pathname + search)
@@ -37,7 +37,7 @@ export const Shell = () => {
   return (
     <RelayEnvironmentProvider environment={environment}>
       <SkipLink to="#conteudo">Ir para o conteúdo</SkipLink>
-      <Header sessao={sessao} reference={reference} />
+      <Head sessao={sessao} reference={reference} />
       <main id="conteudo" {...main} tabIndex={-1} className={styles.main}>
         {reference && !sessao?.ehAluno ? (
           <Boundary fallback={null}>

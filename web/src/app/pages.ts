@@ -10,9 +10,6 @@ import { minhaVagaRoute } from '../minhasVagas/vaga/minhaVaga.route.ts'
 import { novaVagaRoute } from '../minhasVagas/form/novaVaga.route.ts'
 import { perfilRoute } from '../perfil/perfil.route.ts'
 import { perfilDoProfessorRoute } from '../perfil/perfilDoProfessor.route.ts'
-import { auditoriaRoute } from '../administracao/auditoria/auditoria.route.ts'
-import { pessoasRoute } from '../administracao/pessoas/pessoas.route.ts'
-import { visaoGeralRoute } from '../administracao/visao/visaoGeral.route.ts'
 import { redeRoute } from '../rede/rede.route.ts'
 import { avisosDoProfessorRoute, avisosRoute } from '../notificacoes/avisos.route.ts'
 import { notificacoesDoProfessorRoute, notificacoesRoute } from '../notificacoes/notificacoes.route.ts'
@@ -28,7 +25,7 @@ import { vagaPublicaRoute } from '../vagas/publica/vagaPublica.route.ts'
 import { vagaRoute } from '../vagas/vaga/vaga.route.ts'
 import { vagasRoute } from '../vagas/vagas.route.ts'
 
-/** Every page of the site. A new page needs its line here. */
+/** Every page of the site, except those of the administration. A new page needs its line here. */
 export const pages: readonly PageRoute[] = [
   inicioRoute,
   inicioDoProfessorRoute,
@@ -58,7 +55,4 @@ export const pages: readonly PageRoute[] = [
   redeRoute,
   conversasRoute,
   conversasDoProfessorRoute,
-  visaoGeralRoute,
-  pessoasRoute,
-  auditoriaRoute,
 ]

@@ -1,6 +1,14 @@
-import type { ComponentProps } from 'react'
-import { createBrowserRouter, type RouteObject, type RouterProvider } from 'react-router-dom'
-import type { EnvironmentSource } from '../relay/pageRoute.ts'
+import type { ComponentProps, ReactElement } from 'react'
+import {
+  createBrowserRouter,
+  type LoaderFunctionArgs,
+  matchPath,
+  type RouteObject,
+  type RouterProvider,
+} from 'react-router-dom'
+import { paths } from '../paths.ts'
+import type { EnvironmentSource, PageRoute } from '../relay/pageRoute.ts'
+import type { Area } from './area.ts'
 import { pages } from './pages.ts'
 import { RootError } from './RootError.tsx'
 import { RouteError } from './RouteError.tsx'
@@ -9,25 +17,42 @@ import { shellLoader } from './shellLoader.ts'
 
 const notFound = async () => ({ Component: (await import('./NotFound.tsx')).NotFound })
 
+/** Leads to another document: that of the board has no routes of the administration. */
+const administracao = {
+  path: `${paths.admin.inicio()}/*`,
+  loader: ({ request }: LoaderFunctionArgs) => {
+    window.location.replace(request.url)
+    return new Promise<null>(() => {})
+  },
+}
+
 /** All routes. Each page has its own error boundary: one on the shell's route would replace the shell. */
-export function createRoutes(environment: EnvironmentSource): RouteObject[] {
+export function createRoutes(environment: EnvironmentSource, area?: Area | null): RouteObject[] {
+  const toRoutes = (some: readonly PageRoute[]): RouteObject[] =>
+    some.map(page => ({ ...page.toRoute(environment), errorElement: <RouteError /> }))
+  const within = (element: ReactElement, children: RouteObject[]): RouteObject => ({
+    element,
+    ...shellLoader(environment),
+    errorElement: <RootError />,
+    hydrateFallbackElement: <></>,
+    children,
+  })
+  const rest = [...(area ? [] : [administracao]), { path: '*', lazy: notFound, errorElement: <RouteError /> }]
   return [
-    {
-      element: <Shell />,
-      ...shellLoader(environment),
-      errorElement: <RootError />,
-      hydrateFallbackElement: <></>,
-      children: [
-        ...pages.map(page => ({ ...page.toRoute(environment), errorElement: <RouteError /> })),
-        { path: '*', lazy: notFound, errorElement: <RouteError /> },
-      ],
-    },
+    within(<Shell />, [...toRoutes(pages), ...rest]),
+    ...(area ? [within(<Shell Header={area.Header} />, toRoutes(area.pages))] : []),
   ]
+}
+
+/** The area in which a visit begins; null for the board. */
+export async function loadArea({ pathname }: Location): Promise<Area | null> {
+  return matchPath(administracao.path, pathname) && (await import('./administracao.ts')).administracao
 }
 
 export type Router = ComponentProps<typeof RouterProvider>['router']
 
-export const createRouter = (environment: EnvironmentSource): Router => createBrowserRouter(createRoutes(environment))
+export const createRouter = (...given: Parameters<typeof createRoutes>): Router =>
+  createBrowserRouter(createRoutes(...given))
 
 /** Resolves once the first page's code is loaded and its query was sent. */
 export const whenReady = (router: Router) =>

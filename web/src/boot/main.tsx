@@ -1,6 +1,6 @@
 import '../ui/global.css.ts'
 import '../ui/print.css.ts'
-import { createRouter, type Router, whenReady } from '../app/router.tsx'
+import { createRouter, loadArea, type Router, whenReady } from '../app/router.tsx'
 import { forgetEarly } from '../relay/earlyRequests.ts'
 import { loginFor } from '../sessao/guards.ts'
 import { onOtherTab } from '../sessao/sessao.ts'
@@ -25,7 +25,7 @@ watchCache()
 setTimeout(() => {
   environment(openLogin)
   numberEntry()
-  setTimeout(start)
+  setTimeout(() => void start())
 })
 
 /** Numbers the first entry of the history as the router would. The call is slow in browsers. */
@@ -33,8 +33,8 @@ function numberEntry(): void {
   if (history.state?.idx === undefined) history.replaceState({ ...history.state, idx: 0 }, '')
 }
 
-function start(): void {
-  router = createRouter(() => environment(openLogin))
+async function start(): Promise<void> {
+  router = createRouter(() => environment(openLogin), await loadArea(window.location))
   // Another tab signed in or out: run the guards of the current page again.
   onOtherTab(() => void router.revalidate())
   // Drops early responses that the first page did not use, since its session, URL or guard had changed.

@@ -2,6 +2,7 @@ import { isValidElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, generatePath, MemoryRouter } from 'react-router-dom'
 import { Network, Observable } from 'relay-runtime'
+import { administracao } from '../app/administracao.ts'
 import { pages } from '../app/pages.ts'
 import { OfflineFallback } from '../app/OfflineFallback.tsx'
 import { createRoutes, whenReady } from '../app/router.tsx'
@@ -56,7 +57,7 @@ function tokenFor(path: string): string {
 export async function renderPages(): Promise<Prerendered[]> {
   makeStorage()
   const rendered: Prerendered[] = []
-  for (const page of pages) {
+  for (const page of [...pages, ...administracao.pages]) {
     rendered.push({ ...(await renderPage(page.path)), route: page.query ? sourceOf(page) : null })
   }
   return [...rendered, renderOffline(), { ...(await renderPage(unknownPath)), route: null }]
@@ -119,7 +120,8 @@ export async function renderPage(path: string): Promise<Omit<Prerendered, 'route
   }
   const whole = path === paths.inicio() && forVisitor ? forVisitor.markup : null
   // A page without data is the same for everybody.
-  const isOfUsers = forUser && !fromLink.includes(path) && pages.some(page => page.path === path && page.query)
+  const withQuery = [...pages, ...administracao.pages].some(page => page.path === path && page.query)
+  const isOfUsers = forUser && !fromLink.includes(path) && withQuery
   const isForVisitors = forVisitor !== null && !isOfUsers
   return { ...code, whole, skeleton: isForVisitors ? forVisitor.markup : ofUser, isForVisitors, isPublic }
 }
@@ -142,7 +144,7 @@ async function renderFor(path: string, isSignedIn: boolean) {
 async function openRouter(at: string) {
   const environment = createEnvironment(Network.create(() => Observable.create(() => undefined)))
   const router = createMemoryRouter(
-    createRoutes(() => environment),
+    createRoutes(() => environment, administracao),
     { initialEntries: [at] },
   )
   await whenReady(router)

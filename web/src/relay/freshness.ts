@@ -23,8 +23,6 @@ export const freshness = {
   minhaVaga: { fresh: 5 * minute, kept: 5 * minute },
   /** Refetched on every visit: after a revoked consent it must not be shown. */
   candidato: { fresh: 0, kept: 0 },
-  /** Refetched on every visit: others act too. */
-  administracao: { fresh: 0, kept: 0 },
   /** Types, departments, interests, the institution. */
   referencia: { fresh: session, kept: session },
 } as const

@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 import type { Guard } from '../relay/pageRoute.ts'
-import { readSessao, type Sessao, temPapel } from './sessao.ts'
+import { readSessao, temPapel } from './sessao.ts'
 
 const here = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
 
@@ -19,26 +19,10 @@ export function loginFor(location: { pathname: string; search: string; state?: u
 /** Whether a path is in the professors' area. */
 export const isProfessorPath = (pathname: string): boolean => `${pathname}/`.startsWith(`${paths.professor.inicio()}/`)
 
-/** Neither a student nor a professor. */
-export const soAdministra = (sessao: Sessao): boolean => !sessao.ehAluno && !temPapel(sessao, 'professor')
-
-/** The first page of a session. */
-export function homeOf(sessao: Sessao): string {
-  if (soAdministra(sessao)) return paths.admin.inicio()
-  return sessao.ehAluno ? paths.inicio() : paths.professor.inicio()
-}
-
-/** Sends an administrator who has no side of the board to their own pages. */
+/** Sends an administrator who is no professor to their own pages. */
 export const redirectAdministrador: Guard = () => {
   const sessao = readSessao()
-  return sessao && soAdministra(sessao) ? paths.admin.inicio() : null
-}
-
-/** Only for administrators: a visitor signs in and returns; everybody else goes home. */
-export const requireAdministrador: Guard = ({ url }) => {
-  const sessao = readSessao()
-  if (!sessao) return paths.login(here(url))
-  return temPapel(sessao, 'administrador') ? null : homeOf(sessao)
+  return sessao && !sessao.ehAluno && !temPapel(sessao, 'professor') ? paths.admin.inicio() : null
 }
 
 /** Only for students: a visitor goes to /login and returns; a professor goes to their list (specification §2). */
@@ -52,11 +36,12 @@ export const requireAluno: Guard = ({ url }) => {
 export const requireProfessor: Guard = ({ url }) => {
   const sessao = readSessao()
   if (!sessao) return paths.professor.login(here(url))
-  return temPapel(sessao, 'professor') ? null : homeOf(sessao)
+  return sessao.ehAluno ? paths.inicio() : null
 }
 
 /** Only for visitors: a signed-in reader goes home (specification §10.18). */
 export const requireVisitor: Guard = () => {
   const sessao = readSessao()
-  return sessao && homeOf(sessao)
+  if (!sessao) return null
+  return sessao.ehAluno ? paths.inicio() : paths.professor.inicio()
 }

@@ -1,6 +1,7 @@
 import { globalId } from '../createTestGateway.ts'
 import { candidaturaRights } from './candidaturaRights.ts'
 import type { Line } from './line.ts'
+import { sessaoRights } from './sessaoRights.ts'
 
 const textos = 'titulo: "Monitoria de Óptica", descricao: "Ajudar nas aulas de laboratório."'
 const typename = '{ __typename }'
@@ -26,14 +27,6 @@ export const lines: Record<string, Line> = {
   'Query.filtraCondicoes': { may: 'account', text: '{ filtraCondicoes }' },
   'Query.contagensDeVagas': { may: 'account', text: '{ contagensDeVagas { tipos { total } } }' },
   'Query.usuario': { may: 'session', text: ({ pessoa }) => `{ usuario(codigo: "${pessoa}") { nome } }` },
-  'Viewer.id': { may: 'session', text: '{ viewer { id } }' },
-  'Viewer.papel': { may: 'session', text: '{ viewer { papel } }' },
-  'Viewer.papeis': { may: 'session', text: '{ viewer { papeis } }' },
-  'Viewer.usuario': { may: 'session', text: '{ viewer { usuario { nome } } }' },
-  'Viewer.administracao': {
-    may: 'administrador',
-    text: '{ viewer { administracao { visaoGeral { suspensas } pessoas { edges { node { email } } } auditoria { edges { node { acao } } } } } }',
-  },
   'Viewer.conversas': { may: 'account', text: '{ viewer { conversas { total } } }' },
   'Viewer.conversa': { may: 'account', text: ({ pessoa }) => `{ viewer { conversa(codigo: "${pessoa}") { id } } }` },
   'Viewer.mensagensEncontradas': {
@@ -55,6 +48,7 @@ export const lines: Record<string, Line> = {
     may: 'author',
     text: ({ codigo }) => `{ vaga(codigo: "${codigo}") { selecao { aprovadas } } }`,
   },
+  ...sessaoRights,
   ...candidaturaRights,
   'Viewer.disciplinas': { may: 'professor', text: '{ viewer { disciplinas(busca: "calc") { nome } } }' },
   'Vaga.respostas': {
@@ -160,11 +154,6 @@ export const lines: Record<string, Line> = {
   'Mutation.marcarNotificacoesComoLidas': {
     may: 'account',
     text: `mutation { marcarNotificacoesComoLidas(input: {}) ${typename} }`,
-  },
-  'Mutation.agirSobrePessoa': {
-    may: 'administrador',
-    text: ({ pessoa }) =>
-      `mutation { agirSobrePessoa(input: { pessoa: "${pessoa}", ato: REATIVAR, motivo: "Um engano." }) ${typename} }`,
   },
   'Mutation.mudarAviso': {
     may: 'account',

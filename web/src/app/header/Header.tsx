@@ -3,8 +3,8 @@ import { memo, Suspense, useEffect, useState } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { homeOf, isProfessorPath, soAdministra } from '../../sessao/guards.ts'
-import { type Sessao, temPapel } from '../../sessao/sessao.ts'
+import { isProfessorPath } from '../../sessao/guards.ts'
+import type { Sessao } from '../../sessao/sessao.ts'
 import { useSair } from '../../sessao/useSair.ts'
 import { readReturnPath } from '../../sessao/returnPath.ts'
 import { IconButton } from '../../ui/form/IconButton.tsx'
@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { Boundary } from '../../ui/state/Boundary.tsx'
 import type { HeaderUserQuery } from './__generated__/HeaderUserQuery.graphql.ts'
 import * as styles from './Header.css.ts'
-import { administracaoLink, alunoLinks, professorLinks } from './headerLinks.ts'
+import { alunoLinks, professorLinks } from './headerLinks.ts'
 import { HeaderNav } from './HeaderNav.tsx'
 import { HeaderUser, PortraitSkeleton, useSemLista } from './HeaderUser.tsx'
 import { Logo } from './Logo.tsx'
@@ -20,13 +20,13 @@ import { Menu } from './Menu.tsx'
 import { NotificacoesLink } from './NotificacoesLink.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
-type Props = { sessao: Sessao | null; reference: PreloadedQuery<HeaderUserQuery> | null }
+export type HeaderProps = { sessao: Sessao | null; reference: PreloadedQuery<HeaderUserQuery> | null }
 
 /** The header for a student, a professor or a visitor (specification §2). Memoized: a new filter does not render it. */
-export const Header = memo(({ sessao, reference }: Props) => (
+export const Header = memo(({ sessao, reference }: HeaderProps) => (
   <header className={styles.root}>
     <div className={styles.row}>
-      <Link to={sessao ? homeOf(sessao) : paths.inicio()} className={styles.brand}>
+      <Link to={sessao && !sessao.ehAluno ? paths.professor.inicio() : paths.inicio()} className={styles.brand}>
         <Logo />
         <span aria-hidden="true" className={sessao ? styles.name : undefined}>
           Mural Acadêmico
@@ -38,11 +38,9 @@ export const Header = memo(({ sessao, reference }: Props) => (
 ))
 
 /** Without a link to a list that the upstream does not have. */
-function useLinks(sessao: Sessao) {
+function useLinks({ ehAluno }: Sessao) {
   const [semLista, setSemLista] = useState(false)
-  const doQuadro = sessao.ehAluno ? alunoLinks : soAdministra(sessao) ? [] : professorLinks
-  const all = temPapel(sessao, 'administrador') ? [...doQuadro, administracaoLink] : doQuadro
-  const links = all.filter(({ deLista }) => !(deLista && semLista))
+  const links = (ehAluno ? alunoLinks : professorLinks).filter(({ deLista }) => !(deLista && semLista))
   return [links, () => setSemLista(true)] as const
 }
 
@@ -50,16 +48,9 @@ const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQ
   const navigate = useNavigate()
   const sair = useSair()
   const own = sessao.ehAluno ? paths : paths.professor
-  const isOnBoard = !soAdministra(sessao)
-  const perfil = isOnBoard ? own.perfil() : paths.admin.inicio()
+  const perfil = own.perfil()
   const [links, dropList] = useLinks(sessao)
-  const doPerfil = isOnBoard
-    ? [
-        { to: perfil, label: 'Perfil' },
-        { to: own.avisos(), label: 'Avisos' },
-      ]
-    : []
-  const menuLinks = [...links, ...doPerfil]
+  const menuLinks = [...links, { to: perfil, label: 'Perfil' }, { to: own.avisos(), label: 'Avisos' }]
   const handleSair = () => {
     sair()
     void navigate(own.login())
@@ -71,7 +62,7 @@ const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQ
       </div>
       <div className={styles.tools}>
         <ThemeToggle />
-        {isOnBoard ? <NotificacoesLink to={own.notificacoes()} reference={reference} /> : null}
+        <NotificacoesLink to={own.notificacoes()} reference={reference} />
         <div className={styles.wide}>
           <Suspense fallback={<PortraitSkeleton />}>
             <HeaderUser reference={reference} perfil={perfil} />

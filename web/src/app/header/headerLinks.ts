@@ -31,6 +31,3 @@ export const professorLinks: readonly HeaderLink[] = [
   { to: paths.professor.novaVaga(), label: 'Nova Oportunidade' },
   { to: paths.professor.mensagens(), label: 'Mensagens', naoLidas: 'mensagens' },
 ]
-
-/** Besides those of a professor, or alone. */
-export const administracaoLink: HeaderLink = { to: paths.admin.inicio(), label: 'Administração' }

@@ -1,5 +1,5 @@
 import type { AgirSobrePessoaInput } from './__generated__/useAgirMutation.graphql.ts'
-import type { Papel, Situacao } from './pessoas.ts'
+import type { Papel, Situacao } from './endereco.ts'
 
 export type Ato = AgirSobrePessoaInput['ato']
 

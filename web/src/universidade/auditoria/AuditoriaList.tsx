@@ -9,7 +9,7 @@ import type {
   AuditoriaList_viewer$key,
 } from './__generated__/AuditoriaList_viewer.graphql.ts'
 import type { AuditoriaListPaginationQuery } from './__generated__/AuditoriaListPaginationQuery.graphql.ts'
-import { acoes } from './auditoria.ts'
+import { acoes } from './acoes.ts'
 
 const fragment = graphql`
   fragment AuditoriaList_viewer on Viewer
@@ -64,6 +64,7 @@ export const AuditoriaList = ({ viewerRef }: { viewerRef: AuditoriaList_viewer$k
       what="linhas da auditoria"
       columns={columns}
       rows={data.administracao.auditoria.edges.map(({ node }) => node)}
+      rowKey={({ id }) => id}
       vazia="Nada com estes filtros"
       pagination={pagination}
     />

@@ -6,5 +6,5 @@ export const auditoriaRoute = pageRoute({
   path: paths.admin.auditoria(),
   ...auditoriaEarly,
   page: () => import('./AuditoriaPage.tsx').then(module => module.AuditoriaPage),
-  freshness: 'administracao',
+  freshness: 'inicio',
 })

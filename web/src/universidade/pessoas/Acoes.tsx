@@ -20,9 +20,9 @@ const fragment = graphql`
 
 /** What can be done to an account, each after a question. */
 export const Acoes = ({ pessoaRef }: { pessoaRef: Acoes_pessoa$key }) => {
-  const pessoa = useFragment(fragment, pessoaRef)
+  const { codigo, nome, papeis, situacao } = useFragment(fragment, pessoaRef)
   const [ato, setAto] = useState<Ato | null>(null)
-  const possiveis = atosDe(pessoa, pessoa.codigo === readSessao()?.codigo)
+  const possiveis = atosDe({ papeis, situacao }, codigo === readSessao()?.codigo)
   if (possiveis.length === 0) return null
   return (
     <>
@@ -30,11 +30,11 @@ export const Acoes = ({ pessoaRef }: { pessoaRef: Acoes_pessoa$key }) => {
         {possiveis.map(each => (
           <Button key={each} look="secondary" shape="compact" onClick={() => setAto(each)}>
             {atos[each].rotulo}
-            <VisuallyHidden>{`: ${pessoa.nome}`}</VisuallyHidden>
+            <VisuallyHidden>{`: ${nome}`}</VisuallyHidden>
           </Button>
         ))}
       </Popover>
-      {ato ? <AtoDialog ato={ato} pessoa={pessoa} onClose={() => setAto(null)} /> : null}
+      {ato ? <AtoDialog ato={ato} pessoa={{ codigo, nome }} onClose={() => setAto(null)} /> : null}
     </>
   )
 }

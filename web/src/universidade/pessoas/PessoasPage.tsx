@@ -6,11 +6,12 @@ import { usePageQuery } from '../../relay/usePageQuery.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
-import { AdminPage } from '../AdminPage.tsx'
+import { Administracao } from '../Administracao.tsx'
 import { Exportar } from '../Exportar.tsx'
 import { Escolha, Filtros } from '../Filtros.tsx'
 import type { PessoasPageQuery } from './__generated__/PessoasPageQuery.graphql.ts'
-import { papeis, papeisNoEndereco, situacoes, situacoesNoEndereco } from './pessoas.ts'
+import { papeisNoEndereco, situacoesNoEndereco } from './endereco.ts'
+import { papeis, situacoes } from './pessoas.ts'
 import { PessoasList } from './PessoasList.tsx'
 
 const query = graphql`
@@ -25,7 +26,7 @@ const query = graphql`
 
 /** '/admin/pessoas': everybody who registered. */
 export const PessoasPage = () => (
-  <AdminPage
+  <Administracao
     title="Pessoas"
     lead="Quem se cadastrou, do mais novo ao mais antigo."
     actions={<Exportar lista="pessoas" />}
@@ -34,7 +35,7 @@ export const PessoasPage = () => (
     <Suspense fallback={<Skeleton shape="block" height="480px" />}>
       <Pessoas />
     </Suspense>
-  </AdminPage>
+  </Administracao>
 )
 
 const Pessoas = () => {

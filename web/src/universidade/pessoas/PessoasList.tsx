@@ -76,6 +76,7 @@ export const PessoasList = ({ viewerRef }: { viewerRef: PessoasList_viewer$key }
       what="pessoas"
       columns={columns}
       rows={data.administracao.pessoas.edges.map(({ node }) => node)}
+      rowKey={({ id }) => id}
       vazia="Ninguém com estes filtros"
       pagination={pagination}
     />

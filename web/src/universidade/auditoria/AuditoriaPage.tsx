@@ -6,11 +6,11 @@ import { usePageQuery } from '../../relay/usePageQuery.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
-import { AdminPage } from '../AdminPage.tsx'
+import { Administracao } from '../Administracao.tsx'
 import { Exportar } from '../Exportar.tsx'
 import { Escolha, Filtros } from '../Filtros.tsx'
 import type { AuditoriaPageQuery } from './__generated__/AuditoriaPageQuery.graphql.ts'
-import { acoes } from './auditoria.ts'
+import { acoes } from './acoes.ts'
 import { AuditoriaList } from './AuditoriaList.tsx'
 
 const query = graphql`
@@ -23,7 +23,7 @@ const query = graphql`
 
 /** '/admin/auditoria': who did what with a right over others. */
 export const AuditoriaPage = () => (
-  <AdminPage
+  <Administracao
     title="Auditoria"
     lead="Quem entrou, o que foi recusado e o que se fez ou leu de outras pessoas. Nada aqui muda nem se apaga à mão."
     actions={<Exportar lista="auditoria" />}
@@ -32,7 +32,7 @@ export const AuditoriaPage = () => (
     <Suspense fallback={<Skeleton shape="block" height="480px" />}>
       <Linhas />
     </Suspense>
-  </AdminPage>
+  </Administracao>
 )
 
 const Linhas = () => {

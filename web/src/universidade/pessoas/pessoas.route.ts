@@ -6,5 +6,5 @@ export const pessoasRoute = pageRoute({
   path: paths.admin.pessoas(),
   ...pessoasEarly,
   page: () => import('./PessoasPage.tsx').then(module => module.PessoasPage),
-  freshness: 'administracao',
+  freshness: 'inicio',
 })

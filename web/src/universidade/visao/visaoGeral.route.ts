@@ -6,5 +6,5 @@ export const visaoGeralRoute = pageRoute({
   path: paths.admin.inicio(),
   ...visaoGeralEarly,
   page: () => import('./VisaoGeralPage.tsx').then(module => module.VisaoGeralPage),
-  freshness: 'administracao',
+  freshness: 'inicio',
 })

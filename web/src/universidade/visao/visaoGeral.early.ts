@@ -1,5 +1,5 @@
 import type { EarlyPage } from '../../relay/pageRoute.ts'
-import { requireAdministrador } from '../../sessao/guards.ts'
+import { requireAdministrador } from '../guards.ts'
 import type { VisaoGeralPageQuery } from './__generated__/VisaoGeralPageQuery.graphql.ts'
 import query from './__generated__/VisaoGeralPageQuery$parameters.ts'
 

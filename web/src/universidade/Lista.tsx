@@ -8,21 +8,23 @@ import { Table, type TableColumn } from '../ui/Table.tsx'
 
 const perPage = 50
 
-type Props<Row extends { id: string }, Id extends string, Query extends OperationType> = {
+type Props<Row, Id extends string, Query extends OperationType> = {
   /** The name of the rows, in the plural: 'pessoas'. */
   what: string
   columns: readonly TableColumn<Row, Id>[]
   rows: readonly Row[]
+  rowKey: (row: Row) => string
   /** What is said of a list without rows. */
   vazia: string
   pagination: { hasNext: boolean; isLoadingNext: boolean; loadNext: LoadMoreFn<Query> }
 }
 
 /** A list of the administration: a table, its next window, and what is said without rows. */
-export const Lista = <Row extends { id: string }, Id extends string, Query extends OperationType>({
+export const Lista = <Row, Id extends string, Query extends OperationType>({
   what,
   columns,
   rows,
+  rowKey,
   vazia,
   pagination: { hasNext, isLoadingNext, loadNext },
 }: Props<Row, Id, Query>) =>
@@ -30,7 +32,7 @@ export const Lista = <Row extends { id: string }, Id extends string, Query exten
     <EmptyState icon={<SearchX size={28} />} title={vazia} />
   ) : (
     <Stack>
-      <Table caption={what} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      <Table caption={what} columns={columns} rows={rows} rowKey={rowKey} />
       {hasNext ? (
         <LoadMore what={what} busy={isLoadingNext} onLoad={onComplete => loadNext(perPage, { onComplete })} />
       ) : null}

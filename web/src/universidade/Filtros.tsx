@@ -3,10 +3,11 @@ import { useLocation } from 'react-router-dom'
 import { useRequestedPath } from '../relay/useRequestedPath.ts'
 import { Button } from '../ui/form/Button.tsx'
 import { LinkButton } from '../ui/form/LinkButton.tsx'
+import { Grid } from '../ui/layout/Grid.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { Cluster } from '../ui/layout/Cluster.tsx'
 import { Field } from '../ui/form/Field.tsx'
 import { Select } from '../ui/form/Select.tsx'
-import * as styles from './Filtros.css.ts'
 
 type Props = {
   /** The address of the list with these values; those that are '' are left out. */
@@ -21,24 +22,29 @@ export const Filtros = ({ toPath, children }: Props) => {
   const { request, isPending } = useRequestedPath(pathname + search)
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const values = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()])
+    const values = [...new FormData(event.currentTarget)].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.trim() : '',
+    ])
     request(toPath(Object.fromEntries(values)))
   }
   return (
     <search>
       {/* Filters that are cleared elsewhere show in the controls. */}
-      <form key={search} noValidate onSubmit={handleSubmit} className={styles.root}>
-        {children}
-        <Cluster>
-          <Button type="submit" look="secondary" busy={isPending} busyText="Filtrando...">
-            Filtrar
-          </Button>
-          {search ? (
-            <LinkButton to={pathname} look="quiet">
-              Limpar
-            </LinkButton>
-          ) : null}
-        </Cluster>
+      <form key={search} noValidate onSubmit={handleSubmit}>
+        <Stack gap="small">
+          <Grid min="small">{children}</Grid>
+          <Cluster>
+            <Button type="submit" look="secondary" busy={isPending} busyText="Filtrando...">
+              Filtrar
+            </Button>
+            {search ? (
+              <LinkButton to={pathname} look="quiet">
+                Limpar
+              </LinkButton>
+            ) : null}
+          </Cluster>
+        </Stack>
       </form>
     </search>
   )

@@ -1,0 +1,15 @@
+import type { Tone } from '../../ui/tones.ts'
+import type { Papel, Situacao } from './endereco.ts'
+
+export const papeis: Record<Papel, string> = {
+  ESTUDANTE: 'Estudante',
+  PROFESSOR: 'Professor',
+  ADMINISTRADOR: 'Administrador',
+}
+
+export const situacoes: Record<Situacao, { rotulo: string; tone: Tone }> = {
+  ATIVA: { rotulo: 'Ativa', tone: 'success' },
+  A_VERIFICAR: { rotulo: 'E-mail a verificar', tone: 'neutral' },
+  A_CONFIRMAR: { rotulo: 'Papel a confirmar', tone: 'warning' },
+  SUSPENSA: { rotulo: 'Suspensa', tone: 'danger' },
+}

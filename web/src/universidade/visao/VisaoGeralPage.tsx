@@ -1,0 +1,125 @@
+import { type ReactNode, Suspense } from 'react'
+import { graphql } from 'react-relay'
+import { paths } from '../../paths.ts'
+import { usePageQuery } from '../../relay/usePageQuery.ts'
+import { Card } from '../../ui/layout/Card.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Grid } from '../../ui/layout/Grid.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Skeleton } from '../../ui/state/Skeleton.tsx'
+import { Heading } from '../../ui/text/Heading.tsx'
+import { Tag } from '../../ui/text/Tag.tsx'
+import { Text } from '../../ui/text/Text.tsx'
+import { TextLink } from '../../ui/text/TextLink.tsx'
+import { Administracao } from '../Administracao.tsx'
+import type { VisaoGeralPageQuery } from './__generated__/VisaoGeralPageQuery.graphql.ts'
+
+const query = graphql`
+  query VisaoGeralPageQuery @preloadable @throwOnFieldError {
+    viewer {
+      administracao {
+        visaoGeral {
+          aConfirmar
+          suspensas
+          alunos
+          professores
+          saude {
+            parte
+            bem
+            detalhe
+          }
+        }
+      }
+    }
+  }
+`
+
+/** '/admin': what waits, and how the board is. */
+export const VisaoGeralPage = () => (
+  <Administracao title="Administração" lead="O que espera por você, e como o mural está.">
+    <Suspense fallback={<Skeleton shape="block" height="320px" />}>
+      <Visao />
+    </Suspense>
+  </Administracao>
+)
+
+const partes: Readonly<Record<string, string>> = {
+  banco: 'Banco de dados',
+  relogio: 'Relógio',
+  emails: 'E-mails',
+  disco: 'Disco',
+}
+
+type Dados = NonNullable<VisaoGeralPageQuery['response']['viewer']>['administracao']['visaoGeral']
+
+const Visao = () => {
+  const { viewer } = usePageQuery<VisaoGeralPageQuery>(query)
+  if (!viewer) return null
+  const { aConfirmar, saude, ...totais } = viewer.administracao.visaoGeral
+  return (
+    <Grid>
+      <Quadro titulo="O que espera">
+        <Espera aConfirmar={aConfirmar} />
+      </Quadro>
+      <Quadro titulo="Pessoas">
+        <Stack gap="xsmall">
+          <Contagem rotulo="Estudantes" total={totais.alunos} filtro={{ papel: 'aluno' }} />
+          <Contagem rotulo="Professores" total={totais.professores} filtro={{ papel: 'professor' }} />
+          <Contagem rotulo="Contas suspensas" total={totais.suspensas} filtro={{ situacao: 'suspensa' }} />
+        </Stack>
+      </Quadro>
+      <Quadro titulo="Saúde do mural">
+        <Saude saude={saude} />
+      </Quadro>
+    </Grid>
+  )
+}
+
+const Quadro = ({ titulo, children }: { titulo: string; children: ReactNode }) => (
+  <Card>
+    <Stack>
+      <Heading level={2}>{titulo}</Heading>
+      {children}
+    </Stack>
+  </Card>
+)
+
+const Espera = ({ aConfirmar }: Pick<Dados, 'aConfirmar'>) => {
+  if (aConfirmar === 0) return <Text>Nada espera por você.</Text>
+  return (
+    <Text>
+      <TextLink to={paths.admin.pessoas({ situacao: 'a_confirmar' })}>
+        {aConfirmar === 1 ? '1 professor a confirmar' : `${aConfirmar} professores a confirmar`}
+      </TextLink>
+    </Text>
+  )
+}
+
+const Saude = ({ saude }: Pick<Dados, 'saude'>) => (
+  <Stack as="ul" gap="small">
+    {saude.map(({ parte, bem, detalhe }) => (
+      <li key={parte}>
+        <Cluster justify="between">
+          <Text as="span" weight="medium">
+            {partes[parte] ?? parte}
+          </Text>
+          <Tag tone={bem ? 'success' : 'warning'}>{bem ? 'Bem' : 'Atenção'}</Tag>
+        </Cluster>
+        <Text size="small" color="muted">
+          {detalhe}
+        </Text>
+      </li>
+    ))}
+  </Stack>
+)
+
+type ContagemProps = { rotulo: string; total: number; filtro: Record<string, string> }
+
+const Contagem = ({ rotulo, total, filtro }: ContagemProps) => (
+  <Cluster justify="between">
+    <TextLink to={paths.admin.pessoas(filtro)}>{rotulo}</TextLink>
+    <Text as="span" weight="medium">
+      {total.toLocaleString('pt-BR')}
+    </Text>
+  </Cluster>
+)
