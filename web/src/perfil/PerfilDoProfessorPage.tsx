@@ -1,7 +1,12 @@
 import { graphql } from 'react-relay'
+import { useParams } from 'react-router-dom'
+import { paths } from '../paths.ts'
 import { usePageQuery } from '../relay/usePageQuery.ts'
+import { readSessao, temPapel } from '../sessao/sessao.ts'
+import { LinkButton } from '../ui/form/LinkButton.tsx'
 import type { PerfilDoProfessorPageQuery } from './__generated__/PerfilDoProfessorPageQuery.graphql.ts'
 import { ContatoCard } from './fatos/ContatoCard.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { Perfil } from './Perfil.tsx'
 import { PerfilFrame } from './PerfilFrame.tsx'
 import { variantForProfessor } from './variants.ts'
@@ -31,7 +36,24 @@ const PerfilDaPagina = () => {
       usuarioRef={usuario}
       queryRef={query}
       variant={variantForProfessor}
-      aside={usuario ? <ContatoCard usuarioRef={usuario} /> : null}
+      aside={
+        <Stack>
+          {usuario ? <ContatoCard usuarioRef={usuario} /> : null}
+          <Administracao />
+        </Stack>
+      }
     />
+  )
+}
+
+/** On the own profile of a professor who is an administrator too. */
+const Administracao = () => {
+  const { codigo } = useParams()
+  const sessao = readSessao()
+  if (codigo || !sessao || !temPapel(sessao, 'administrador')) return null
+  return (
+    <LinkButton look="secondary" to={paths.admin.inicio()}>
+      Administração do mural
+    </LinkButton>
   )
 }

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
+import { entrar } from '../sessao/sessao.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
+import { fakeToken } from '../testing/token.ts'
 import { meuPerfil, outroPerfil } from './testing/perfis.ts'
 
 const main = () => within(screen.getByRole('main'))
@@ -147,4 +149,15 @@ test.each([
 ] as const)('redirects a %s from %s', async (como, url, to) => {
   const { router } = await renderRoute(url, null, { como })
   expect(router.state.location.pathname).toBe(to)
+})
+
+test.each([
+  [['professor', 'administrador'], '/professor/profile', true],
+  [['professor', 'administrador'], '/professor/profile/12', false],
+  [['professor'], '/professor/profile', false],
+])('leads %j from %s to the administration: %s', async (papeis, url, leads) => {
+  entrar(fakeToken({ user_id: 7, is_student: false, papeis }))
+  await renderRoute(url, url.endsWith('12') ? outroPerfil() : meuPerfil({ papel: 'PROFESSOR' }), { como: 'visitante' })
+  const link = main().queryByRole('link', { name: 'Administração do mural' })
+  expect(link?.getAttribute('href')).toBe(leads ? '/admin' : undefined)
 })
