@@ -37,6 +37,10 @@ const mayRead: Record<string, readonly Reader[]> = {
   '/professor/avisos': ['professor'],
   '/professor/profile/:codigo?': ['professor'],
   '/professor/messages': ['professor'],
+  // Of administrators alone: administracao.spec.ts.
+  '/admin': [],
+  '/admin/pessoas': [],
+  '/admin/auditoria': [],
 }
 
 /** The same for everybody. */
@@ -54,7 +58,7 @@ function leadsTo(address: string, reader: Reader, isForVisitors: boolean): strin
   const isOfProfessors = address.startsWith('/professor')
   if (reader === 'visitor') return `${isOfProfessors ? '/professor' : ''}/login?voltar=${encodeURIComponent(address)}`
   if (reader === 'student') return '/'
-  return address === '/' ? '/professor' : '/professor/opportunities'
+  return address === '/' || address.startsWith('/admin') ? '/professor' : '/professor/opportunities'
 }
 
 /** Whether somebody else reads the same page. */

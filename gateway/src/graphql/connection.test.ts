@@ -1,6 +1,6 @@
 import { isInterfaceType, isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
+import { administradora, aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
 import { schema } from './schema.ts'
 
 const pages = /* GraphQL */ `
@@ -76,6 +76,14 @@ describe('pageCursors', () => {
 /** How to request each connection of the schema, and the calls for the object that has it. A new connection needs a line here. */
 const asks: Record<string, { token: string; text: (args: string) => string; parent?: Record<string, unknown> }> = {
   'Query.vagas': { token: aluna, text: args => `{ vagas(${args}) { total } }` },
+  'Administracao.pessoas': {
+    token: administradora,
+    text: args => `{ viewer { administracao { pessoas(${args}) { edges { cursor } } } } }`,
+  },
+  'Administracao.auditoria': {
+    token: administradora,
+    text: args => `{ viewer { administracao { auditoria(${args}) { edges { cursor } } } } }`,
+  },
   'Viewer.minhasVagas': { token: professora, text: args => `{ viewer { minhasVagas(${args}) { total } } }` },
   'Vaga.candidaturas': {
     token: professora,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
+import { administradora, aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
 import { documents } from '../testing/documents.ts'
 import { pageUpstream as script } from '../testing/pageUpstream.ts'
 import { reply } from '../testing/scriptUpstream.ts'
@@ -21,6 +21,19 @@ const primeira = { pagina: 1, after: null, filtro: semFiltro, salvas: false, ids
 const costs: Record<string, { token?: string; variables?: object; calls: string[] }> = {
   MuralAgoraQuery: { calls: ['GET /publico/mural'] },
   VagaPublicaPageQuery: { variables: { codigo: '1' }, calls: ['GET /publico/vagas/1'] },
+  VisaoGeralPageQuery: { token: administradora, calls: ['GET /admin'] },
+  PessoasPageQuery: { token: administradora, calls: ['GET /admin/pessoas?limit=50'] },
+  PessoasListPaginationQuery: {
+    token: administradora,
+    variables: { first: 50, papel: 'PROFESSOR', situacao: 'A_CONFIRMAR' },
+    calls: ['GET /admin/pessoas?limit=50&papel=professor&situacao=a_confirmar'],
+  },
+  AuditoriaPageQuery: {
+    token: administradora,
+    variables: { acao: 'entrou' },
+    calls: ['GET /admin/auditoria?limit=50&acao=entrou'],
+  },
+  AuditoriaListPaginationQuery: { token: administradora, calls: ['GET /admin/auditoria?limit=50'] },
   CadastroPageQuery: { calls: ['GET /interesses/'] },
   CadastroDoProfessorPageQuery: { calls: ['GET /departamentos/'] },
   useEntrarLinksQuery: { calls: ['GET /notificacoes?limit=1'] },

@@ -295,7 +295,7 @@ export type PessoaAdministrada = {
   /** Global id. */
   id: Scalars['ID']['output'];
   /** REST id. */
-  codigo: Scalars['String']['output'];
+  codigo: Scalars['ID']['output'];
   /** Display name. */
   nome: Scalars['String']['output'];
   /** E-mail. */
@@ -5137,7 +5137,7 @@ export type VagaPublicaResolvers<ContextType = Context, ParentType extends Resol
 
 export type PessoaAdministradaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PessoaAdministrada'] = ResolversParentTypes['PessoaAdministrada']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  codigo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   papeis?: Resolver<Array<ResolversTypes['PapelDaConta']>, ParentType, ContextType>;
