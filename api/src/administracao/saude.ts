@@ -7,14 +7,14 @@ import { readMisfit } from '../db/understood.ts'
 import type { Settings } from '../config.ts'
 
 const parte = z.object({
-  parte: z.enum(['banco', 'relogio', 'emails', 'disco']),
+  parte: z.enum(['banco', 'relogio', 'emails', 'smtp', 'arquivos', 'disco']),
   bem: z.boolean(),
   detalhe: z.string().describe('One sentence in Portuguese'),
 })
 
 export const saude = z.array(parte).describe('The parts that this process needs')
 
-type Parte = z.output<typeof parte>
+export type Parte = z.output<typeof parte>
 
 const mostSkewMs = 2000
 const leastFree = 1024 ** 3
@@ -62,7 +62,7 @@ const readDisco = async ({ dataDir }: Settings): Promise<Parte> => {
 }
 
 /** How the database, the clock, the mails and the disk of this process are. */
-export const readSaude = async ({ db, settings }: FastifyInstance): Promise<Parte[]> => {
+export const readSaude = async ({ db, settings }: Pick<FastifyInstance, 'db' | 'settings'>): Promise<Parte[]> => {
   const [banco, disco] = await Promise.all([readBanco(db), readDisco(settings)])
   const sem = readEmails(settings)
   return [...banco.filter(({ parte: nome }) => nome !== 'emails' || sem.length === 0), ...sem, disco]

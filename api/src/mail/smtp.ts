@@ -9,24 +9,26 @@ const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppres
 /** `replyTo`: where answers go, if not to the sender. */
 export type Sender = { name: string; address: string; replyTo?: string | undefined }
 
+const careful = {
+  connectionTimeout: patience,
+  greetingTimeout: patience,
+  socketTimeout: patience,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+}
+
+/** Connects to the server of SMTP_URL, and signs in if the address says how. @throws Error with the server's answer */
+export const verifySmtp = async (url: string, requireTls: boolean): Promise<void> => {
+  const transport = createTransport({ url, requireTLS: requireTls, ...careful })
+  await transport.verify()
+}
+
 /**
  * Sends through the SMTP server of SMTP_URL; with `requireTls` only after STARTTLS, which somebody on the way can suppress.
  * A mail can neither read a file nor load an address. */
 export const createSmtp = (url: string, { replyTo, ...from }: Sender, requireTls: boolean): MailSender => {
-  const transport = createTransport(
-    {
-      url,
-      pool: true,
-      requireTLS: requireTls,
-      maxConnections: 1,
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: patience,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from, ...(replyTo && { replyTo }) },
-  )
+  const options = { url, pool: true, requireTLS: requireTls, maxConnections: 1, ...careful }
+  const transport = createTransport(options, { from, ...(replyTo && { replyTo }) })
   return {
     send: async ({ to, subject, text, html, cancelar }) => {
       const headers = {
