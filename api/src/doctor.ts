@@ -1,4 +1,4 @@
-import { examine } from './administracao/exame.ts'
+import { examine } from './exame.ts'
 import { loadSettings } from './config.ts'
 import { openDatabase } from './db/connection.ts'
 import { reasonOf } from './db/errorCode.ts'

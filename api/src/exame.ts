@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Settings } from '../config.ts'
-import type { Db } from '../db/connection.ts'
-import { verifySmtp } from '../mail/smtp.ts'
-import { BucketError, createBucket } from '../storage/bucket.ts'
-import { readSaude } from './saude.ts'
-import type { Parte } from './saude.ts'
+import type { Settings } from './config.ts'
+import type { Db } from './db/connection.ts'
+import { verifySmtp } from './mail/smtp.ts'
+import { BucketError, createBucket } from './storage/bucket.ts'
+import { readSaude } from './administracao/saude.ts'
+import type { Parte } from './administracao/saude.ts'
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { createTestApp } from '../testing/createTestApp.ts'
+import { createTestApp } from './testing/createTestApp.ts'
 import { examine } from './exame.ts'
 
 const board = await createTestApp()
@@ -41,4 +42,20 @@ test('what is not set is not asked', async () => {
   expect(await of({}, 'smtp')).toBeUndefined()
   expect(await of({}, 'arquivos')).toBeUndefined()
   expect(await of({}, 'banco')).toMatchObject({ bem: true })
+  expect(await of({}, 'relogio')).toEqual({
+    parte: 'relogio',
+    bem: true,
+    detalhe: expect.stringMatching(/^Difere \d+(,\d)? s do relógio do banco\.$/),
+  })
+})
+
+test('a database that was never migrated says so', async () => {
+  const other = await createTestApp()
+  await other.db.execute(sql`alter table emails_a_enviar rename to antes`)
+  const parts = await examine(other.db, other.settings)
+  await other.close()
+  expect(parts.find(({ parte }) => parte === 'banco')).toMatchObject({
+    bem: false,
+    detalhe: expect.stringContaining('npm run migrate'),
+  })
 })
