@@ -47,6 +47,7 @@ const reasonsOf = (page: Page) =>
 /** The reader of a route: the guards redirect everybody else. */
 function readersOf(route: string): string[] {
   if (/login|register|password|verify/.test(route)) return ['a visitor']
+  if (route.startsWith('/admin')) return []
   const own = route.startsWith('/professor') ? 'a professor' : 'a student'
   return route === '/' || route === '/professor' ? ['a visitor', own] : [own]
 }

@@ -187,8 +187,11 @@ test('a saved vaga survives a reload, is on another device, and is removed in ev
   await expect.poll(() => titles(page)).toEqual([titulo])
   const device = await (await browser.newContext()).newPage()
   await signInToo(device, page)
-  await device.goto('/opportunities?salvas=1')
-  await expect.poll(() => titles(device)).toEqual([titulo])
+  // A press before the page's code is whole is sent after the reload.
+  await expect(async () => {
+    await device.goto('/opportunities?salvas=1')
+    await expect.poll(() => titles(device), { timeout: 3000 }).toEqual([titulo])
+  }).toPass()
   const other = await context.newPage()
   await openList(other, '?salvas=1')
   expect(await titles(other)).toEqual([titulo])

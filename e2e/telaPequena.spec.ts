@@ -53,10 +53,10 @@ test.describe('on a phone', () => {
     await signIn(page, aluna)
     const palavra = 'pneumoultramicroscopicossilicovulcanoconiotico'.repeat(2).slice(0, 60)
     await page.goto(`/opportunities?busca=${palavra}`)
-    await expect(page.getByText(`“${palavra}”`)).toBeVisible()
+    await expect(page.getByText(`“${palavra}”`, { exact: true })).toBeVisible()
     expect(await sideways(page)).toBeLessThanOrEqual(0)
     await page.getByPlaceholder('Buscar oportunidades...').fill(`${palavra}x`)
-    await expect(page.getByText(`“${palavra}x”`)).toBeVisible()
+    await expect(page.getByText(`“${palavra}x”`, { exact: true })).toBeVisible()
     expect(await sideways(page)).toBeLessThanOrEqual(0)
   })
 

@@ -51,13 +51,12 @@ const isLate = (root: string) => /\/(subscribeToNovidades|stream|offlineStore|se
 
 const isPage = (root: string) => root.endsWith('Page.tsx')
 
-const isOfAdministracao = (page: string) => page.includes('/web/src/universidade/')
+const isOfAdministracao = (root: string) => /\/web\/src\/(universidade\/|app\/administracao\.ts)/.test(root)
 
 /** The pages that decide. Those of the administration take the files of the others, so that nobody loads more for them. */
 function pagesIn(roots: string[]): string[] {
-  const pages = roots.filter(isPage)
-  const others = pages.filter(page => !isOfAdministracao(page))
-  return others.length > 0 ? others : pages
+  const decisive = roots.every(isOfAdministracao) ? roots : roots.filter(root => !isOfAdministracao(root))
+  return decisive.filter(isPage)
 }
 
 /** The file of a module; null: that of its importer. See docs/decisions/0024-files-by-the-pages-that-load-them.md. */
@@ -79,7 +78,7 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   if (cena.test(id) && isLazy(id)) return 'inicio'
   const importersOf = (one: string) => [...(infoOf(one)?.importers ?? []), ...(infoOf(one)?.dynamicImporters ?? [])]
   const readers = small.test(id) ? pagesIn(reach(id, one => (isPage(one) ? [] : importersOf(one)))) : pages
-  if (readers.every(isOfAdministracao)) return 'administracao'
+  if (readers.length > 0 && readers.every(isOfAdministracao)) return 'administracao'
   if (readers.length === 1) return path.basename(readers[0] ?? '', '.tsx')
   if (formLibrary.test(id) || interesses.test(id)) return 'forms'
   if (tabs.test(id)) return 'tabs'

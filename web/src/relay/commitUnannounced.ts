@@ -9,4 +9,8 @@ import { unannounced } from './network.ts'
 export const commitUnannounced = <TMutation extends MutationParameters>(
   environment: IEnvironment,
   config: MutationConfig<TMutation>,
-): Disposable => commitMutation(environment, { ...config, cacheConfig: { metadata: unannounced } })
+): Disposable =>
+  commitMutation(environment, {
+    ...config,
+    cacheConfig: { metadata: { ...config.cacheConfig?.metadata, ...unannounced } },
+  })

@@ -6,6 +6,7 @@ import { graphql } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
 import { commitUnannounced } from '../../relay/commitUnannounced.ts'
 import { failureCode } from '../../relay/failure.ts'
+import { keepalive } from '../../relay/network.ts'
 import { readSessao } from '../../sessao/sessao.ts'
 import { toastMessage } from '../../ui/overlay/toast.ts'
 import type { salvasNaContaMutation } from './__generated__/salvasNaContaMutation.graphql.ts'
@@ -64,6 +65,8 @@ const commit = (environment: IEnvironment, vaga: string, salva: boolean) =>
     commitUnannounced<salvasNaContaMutation>(environment, {
       mutation,
       variables: { input: { vaga, salva } },
+      // Leaving the page at once does not cancel it.
+      cacheConfig: { metadata: keepalive },
       onCompleted: ({ salvarVaga }) => {
         const { __typename: type } = salvarVaga
         resolve(
