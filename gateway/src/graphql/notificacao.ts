@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Alvos } from '../upstream/alvos.ts'
 import type { Alvo } from '../upstream/models/notificacao.ts'
+import { isOnBoard } from '../upstream/sessao.ts'
 import type { Resolvers, ResolversTypes } from './__generated__/resolvers.ts'
 import { readWindow, toConnection } from './connection.ts'
 import { requireOwnId, toOwnGlobalId } from './node.ts'
@@ -26,12 +27,14 @@ export const notificacaoResolvers: Resolvers = {
   },
   NaoLidas: {
     mensagens: async (_, __, context) => {
-      if (!isOnBoard(context)) return 0
+      if (!isOnBoard(requireSessao(context))) return 0
       const conversas = await context.upstream.conversas.list()
       return conversas.reduce((sum, { naoLidas }) => sum + naoLidas, 0)
     },
-    notificacoes: (_, __, context) =>
-      isOnBoard(context) ? context.upstream.notificacoes.naoLidas(requireSessao(context).papel) : 0,
+    notificacoes: (_, __, context) => {
+      const sessao = requireSessao(context)
+      return isOnBoard(sessao) ? context.upstream.notificacoes.naoLidas(sessao.papel) : 0
+    },
   },
   Mutation: {
     marcarNotificacoesComoLidas: async (_, { input: { ids } }, context) => {
@@ -65,6 +68,3 @@ async function* listen(context: Context) {
   requireSessao(context)
   for await (const notificacao of context.upstream.eventos.notificacoes()) yield { notificacaoRecebida: notificacao }
 }
-
-/** An administrator alone gets neither messages nor notifications. */
-const isOnBoard = (context: Context): boolean => requireSessao(context).papeis.some(papel => papel !== 'ADMINISTRADOR')

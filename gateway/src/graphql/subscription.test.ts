@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
+import { administradora, aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
 import type { Script } from '../testing/scriptUpstream.ts'
 import { reply } from '../testing/scriptUpstream.ts'
 
@@ -120,6 +120,18 @@ describe('novidades', () => {
       { __typename: 'NotificacaoRecebida', notificacao: { titulo: 'Oi' }, naoLidas: 5 },
     ])
     expect(calls.filter(call => call === 'GET /eventos')).toHaveLength(1)
+  })
+
+  it('counts nothing for an administrator alone, whom the API would refuse', async () => {
+    const script = { 'GET /eventos': reply(200, ': hello\n\n', 'text/event-stream') }
+    const { events, calls } = await listen(script, query, administradora)
+    expect(events[0].data.novidades).toEqual({
+      __typename: 'Ligado',
+      mensagens: null,
+      notificacoes: null,
+      perdeu: null,
+    })
+    expect(calls).toEqual(['GET /eventos'])
   })
 
   it('begins even if the counts cannot be read', async () => {
