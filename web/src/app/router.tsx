@@ -45,7 +45,7 @@ export function createRoutes(environment: EnvironmentSource, area?: Area | null)
 }
 
 /** The area in which a visit begins; null for the board. */
-export async function loadArea({ pathname }: Location): Promise<Area | null> {
+export async function loadArea({ pathname }: Pick<Location, 'pathname'>): Promise<Area | null> {
   return matchPath(administracao.path, pathname) && (await import('./administracao.ts')).administracao
 }
 

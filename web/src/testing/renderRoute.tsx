@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { type OperationDescriptor, RecordSource, Store } from 'relay-runtime'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { vi } from 'vitest'
-import { createRoutes } from '../app/router.tsx'
+import { createRoutes, loadArea } from '../app/router.tsx'
 import { findVaga, getDataID, throwWithCode } from '../relay/environment.ts'
 import type { FailureCode } from '../relay/failure.ts'
 import { withoutFailed } from '../relay/withoutFailed.ts'
@@ -22,14 +22,20 @@ const generate = (operation: OperationDescriptor, answers: Resolvers) =>
 type Options = {
   /** The role of the reader, by default a student. The user id is 7. */
   como?: 'aluno' | 'professor' | 'visitante'
+  /** Roles of the token besides, of which students and professors need none. */
+  papeis?: readonly string[]
 }
 
 /**
  * Mounts the real routes at `url` with a mock environment, and resolves its queries with `resolvers` (of
  * MockPayloadGenerator); null leaves them pending, to test the loading state.
  */
-export async function renderRoute(url: string, resolvers: Resolvers | null = {}, { como = 'aluno' }: Options = {}) {
-  if (como !== 'visitante') entrar(fakeToken({ user_id: 7, is_student: como === 'aluno' }))
+export async function renderRoute(
+  url: string,
+  resolvers: Resolvers | null = {},
+  { como = 'aluno', papeis }: Options = {},
+) {
+  if (como !== 'visitante') entrar(fakeToken({ user_id: 7, is_student: como === 'aluno', papeis }))
   const source = new RecordSource()
   const environment = createMockEnvironment({
     store: new Store(source),
@@ -37,8 +43,9 @@ export async function renderRoute(url: string, resolvers: Resolvers | null = {},
     missingFieldHandlers: [findVaga(source)],
     relayFieldLogger: throwWithCode,
   })
+  const area = await loadArea(new URL(url, window.location.href))
   const router = createMemoryRouter(
-    createRoutes(() => environment),
+    createRoutes(() => environment, area),
     { initialEntries: [url] },
   )
   // Without styles nothing covers a control; the check for it would take a tenth of the time.
