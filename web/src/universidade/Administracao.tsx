@@ -7,15 +7,14 @@ type Props = {
   title: string
   /** One sentence. */
   lead: string
-  actions?: ReactNode
   children: ReactNode
 }
 
 /** The frame of a page of the administration. */
-export const Administracao = ({ title, lead, actions, children }: Props) => (
+export const Administracao = ({ title, lead, children }: Props) => (
   <Page dense>
     <Stack>
-      <PageHeader title={title} look="dense" lead={lead} actions={actions} />
+      <PageHeader title={title} look="dense" lead={lead} />
       {children}
     </Stack>
   </Page>

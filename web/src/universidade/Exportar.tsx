@@ -1,4 +1,4 @@
-import FileDown from 'lucide-react/icons/file-down'
+import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { readSessao } from '../sessao/sessao.ts'
@@ -6,10 +6,8 @@ import { download } from '../ui/download.ts'
 import { Button } from '../ui/form/Button.tsx'
 import { toastError } from '../ui/overlay/toast.ts'
 
-type Props = {
-  /** The list, as the gateway names its file. */
-  lista: 'pessoas' | 'auditoria'
-}
+/** `lista`: as the gateway names its file. */
+type Props = { lista: 'pessoas' | 'auditoria' }
 
 /** Downloads the rows of the page's filters as CSV, by fetch, because a link cannot send the token. */
 export const Exportar = ({ lista }: Props) => {
@@ -28,8 +26,8 @@ export const Exportar = ({ lista }: Props) => {
     setBusy(false)
   }
   return (
-    <Button look="secondary" shape="compact" busy={busy} busyText="Exportando..." onClick={() => void exportar()}>
-      <FileDown size={16} aria-hidden="true" />
+    <Button look="quiet" shape="compact" busy={busy} busyText="Exportando..." onClick={() => void exportar()}>
+      <Download size={16} aria-hidden="true" />
       Exportar CSV
     </Button>
   )

@@ -3,21 +3,22 @@ import { useLocation } from 'react-router-dom'
 import { useRequestedPath } from '../relay/useRequestedPath.ts'
 import { Button } from '../ui/form/Button.tsx'
 import { LinkButton } from '../ui/form/LinkButton.tsx'
-import { Grid } from '../ui/layout/Grid.tsx'
-import { Stack } from '../ui/layout/Stack.tsx'
-import { Cluster } from '../ui/layout/Cluster.tsx'
 import { Field } from '../ui/form/Field.tsx'
 import { Select } from '../ui/form/Select.tsx'
+import { Exportar } from './Exportar.tsx'
+import * as styles from './Filtros.css.ts'
 
 type Props = {
   /** The address of the list with these values; those that are '' are left out. */
   toPath: (values: Record<string, string>) => string
+  /** The list, as the gateway names its file. */
+  lista: 'pessoas' | 'auditoria'
   /** Controls whose names are those of the address. */
   children: ReactNode
 }
 
-/** The filters of a list, kept in the address. */
-export const Filtros = ({ toPath, children }: Props) => {
+/** The filters of a list, kept in the address, and the file of its rows. */
+export const Filtros = ({ toPath, lista, children }: Props) => {
   const { pathname, search } = useLocation()
   const { request, isPending } = useRequestedPath(pathname + search)
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -31,20 +32,19 @@ export const Filtros = ({ toPath, children }: Props) => {
   return (
     <search>
       {/* Filters that are cleared elsewhere show in the controls. */}
-      <form key={search} noValidate onSubmit={handleSubmit}>
-        <Stack gap="small">
-          <Grid min="small">{children}</Grid>
-          <Cluster>
-            <Button type="submit" look="secondary" busy={isPending} busyText="Filtrando...">
-              Filtrar
-            </Button>
-            {search ? (
-              <LinkButton to={pathname} look="quiet">
-                Limpar
-              </LinkButton>
-            ) : null}
-          </Cluster>
-        </Stack>
+      <form key={search} noValidate onSubmit={handleSubmit} className={styles.root}>
+        {children}
+        <div className={styles.actions}>
+          <Button type="submit" look="secondary" shape="compact" busy={isPending} busyText="Filtrando...">
+            Filtrar
+          </Button>
+          {search ? (
+            <LinkButton to={pathname} look="quiet" shape="compact">
+              Limpar
+            </LinkButton>
+          ) : null}
+          <Exportar lista={lista} />
+        </div>
       </form>
     </search>
   )

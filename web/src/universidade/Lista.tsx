@@ -32,7 +32,7 @@ export const Lista = <Row, Id extends string, Query extends OperationType>({
     <EmptyState icon={<SearchX size={28} />} title={vazia} />
   ) : (
     <Stack>
-      <Table caption={what} columns={columns} rows={rows} rowKey={rowKey} />
+      <Table caption={what} columns={columns} rows={rows} rowKey={rowKey} dense />
       {hasNext ? (
         <LoadMore what={what} busy={isLoadingNext} onLoad={onComplete => loadNext(perPage, { onComplete })} />
       ) : null}

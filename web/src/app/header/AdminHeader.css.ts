@@ -14,6 +14,7 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.space.large,
+  paddingBlock: theme.space.xxsmall,
   minBlockSize: theme.size.header,
   inlineSize: '100%',
   maxInlineSize: theme.size.page,
@@ -40,8 +41,9 @@ export const tools = style({
 export const nav = style({
   display: 'flex',
   gap: theme.space.xxsmall,
-  inlineSize: '100%',
-  '@media': { [media.tablet]: { order: -1, inlineSize: 'auto', marginInlineStart: 'auto' } },
+  '@media': {
+    [media.belowTablet]: { order: 1, inlineSize: '100%', marginInline: `calc(-1 * ${theme.space.small})` },
+  },
 })
 export const link = style({
   display: 'inline-flex',

@@ -31,6 +31,13 @@ export const AdminHeader = ({ sessao }: HeaderProps) => {
           <Logo />
           Administração
         </Link>
+        <nav aria-label="Administração" className={styles.nav}>
+          {areas.map(({ to, label }) => (
+            <NavLink key={to} to={to} end className={styles.link}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
         <div className={styles.tools}>
           {sessao && temPapel(sessao, 'professor') ? (
             <LinkButton look="quiet" to={paths.professor.inicio()}>
@@ -40,13 +47,6 @@ export const AdminHeader = ({ sessao }: HeaderProps) => {
           <ThemeToggle />
           <IconButton label="Sair" icon={<LogOut size={20} />} onClick={handleSair} />
         </div>
-        <nav aria-label="Administração" className={styles.nav}>
-          {areas.map(({ to, label }) => (
-            <NavLink key={to} to={to} end className={styles.link}>
-              {label}
-            </NavLink>
-          ))}
-        </nav>
       </div>
     </header>
   )

@@ -4,12 +4,14 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import type { TableColumn } from '../../ui/Table.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { Lista } from '../Lista.tsx'
+import { Quebra } from '../Quebra.tsx'
 import type {
   AuditoriaList_viewer$data,
   AuditoriaList_viewer$key,
 } from './__generated__/AuditoriaList_viewer.graphql.ts'
 import type { AuditoriaListPaginationQuery } from './__generated__/AuditoriaListPaginationQuery.graphql.ts'
 import { acoes } from './acoes.ts'
+import { toValores } from './valores.ts'
 
 const fragment = graphql`
   fragment AuditoriaList_viewer on Viewer
@@ -50,7 +52,7 @@ const columns: readonly TableColumn<Linha, string>[] = [
   { id: 'em', header: 'Data', cell: ({ em }) => (em ? `${formatDate(em)} ${formatTime(em)}` : '—') },
   { id: 'ator', header: 'Quem fez', cell: ({ ator }) => ator ?? 'Operador' },
   { id: 'pessoa', header: 'Pessoa', cell: ({ pessoa }) => pessoa ?? '—' },
-  { id: 'detalhes', header: 'Detalhes', cell: linha => <Detalhes linha={linha} /> },
+  { id: 'detalhes', header: 'Detalhes', bare: true, cell: linha => <Detalhes linha={linha} /> },
 ]
 
 /** The lines of the filters, in windows of fifty. */
@@ -72,17 +74,19 @@ export const AuditoriaList = ({ viewerRef }: { viewerRef: AuditoriaList_viewer$k
 }
 
 const Detalhes = ({ linha: { objeto, motivo, antes, depois } }: { linha: Linha }) => {
-  const valores = [antes, depois].filter(valor => valor !== null && valor !== '{}').join(' → ')
-  if (!objeto && !motivo && !valores) return '—'
+  const valores = toValores(antes, depois)
+  if (!objeto && !motivo && valores.length === 0) return null
   return (
-    <Stack gap="none">
-      {objeto}
-      {motivo}
-      {valores ? (
-        <Text as="span" size="small" color="muted">
-          {valores}
-        </Text>
-      ) : null}
-    </Stack>
+    <Quebra>
+      <Stack gap="none">
+        {objeto}
+        {motivo}
+        {valores.map(valor => (
+          <Text key={valor} as="span" size="small" color="muted">
+            {valor}
+          </Text>
+        ))}
+      </Stack>
+    </Quebra>
   )
 }

@@ -7,7 +7,6 @@ import { Field } from '../../ui/form/Field.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
 import { Administracao } from '../Administracao.tsx'
-import { Exportar } from '../Exportar.tsx'
 import { Escolha, Filtros } from '../Filtros.tsx'
 import type { AuditoriaPageQuery } from './__generated__/AuditoriaPageQuery.graphql.ts'
 import { acoes } from './acoes.ts'
@@ -23,11 +22,7 @@ const query = graphql`
 
 /** '/admin/auditoria': who did what with a right over others. */
 export const AuditoriaPage = () => (
-  <Administracao
-    title="Auditoria"
-    lead="Quem entrou, o que foi recusado e o que se fez ou leu de outras pessoas. Nada aqui muda nem se apaga à mão."
-    actions={<Exportar lista="auditoria" />}
-  >
+  <Administracao title="Auditoria" lead="Quem entrou, o que foi recusado e o que se fez ou leu de outras pessoas.">
     <FiltrosDaAuditoria />
     <Suspense fallback={<Skeleton shape="block" height="480px" />}>
       <Linhas />
@@ -43,7 +38,7 @@ const Linhas = () => {
 const FiltrosDaAuditoria = () => {
   const [search] = useSearchParams()
   return (
-    <Filtros toPath={paths.admin.auditoria}>
+    <Filtros toPath={paths.admin.auditoria} lista="auditoria">
       <Escolha label="Ação" name="acao" value={search.get('acao')} todas="Todas" opcoes={acoes} />
       <Dia label="De" name="de" value={search.get('de')} />
       <Dia label="Até" name="ate" value={search.get('ate')} />

@@ -4,8 +4,8 @@ import { graphql, useFragment } from 'react-relay'
 import { readSessao } from '../../sessao/sessao.ts'
 import { Button } from '../../ui/form/Button.tsx'
 import { Popover } from '../../ui/overlay/Popover.tsx'
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import type { Acoes_pessoa$key } from './__generated__/Acoes_pessoa.graphql.ts'
+import { Quebra } from '../Quebra.tsx'
 import { AtoDialog } from './AtoDialog.tsx'
 import { type Ato, atos, atosDe } from './atos.ts'
 
@@ -26,15 +26,24 @@ export const Acoes = ({ pessoaRef }: { pessoaRef: Acoes_pessoa$key }) => {
   if (possiveis.length === 0) return null
   return (
     <>
-      <Popover label="Ações" icon={<Ellipsis size={16} aria-hidden="true" />}>
+      <Popover label="Ações" of={nome} icon={<Ellipsis size={20} aria-hidden="true" />}>
         {possiveis.map(each => (
-          <Button key={each} look="secondary" shape="compact" onClick={() => setAto(each)}>
+          <Button
+            key={each}
+            look="secondary"
+            shape="compact"
+            aria-label={`${atos[each].rotulo}: ${nome}`}
+            onClick={() => setAto(each)}
+          >
             {atos[each].rotulo}
-            <VisuallyHidden>{`: ${nome}`}</VisuallyHidden>
           </Button>
         ))}
       </Popover>
-      {ato ? <AtoDialog ato={ato} pessoa={{ codigo, nome }} onClose={() => setAto(null)} /> : null}
+      {ato ? (
+        <Quebra>
+          <AtoDialog ato={ato} pessoa={{ codigo, nome }} onClose={() => setAto(null)} />
+        </Quebra>
+      ) : null}
     </>
   )
 }

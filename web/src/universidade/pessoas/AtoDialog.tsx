@@ -14,6 +14,8 @@ type Props = {
   onClose: () => void
 }
 
+const semErros = {}
+
 /** Asks before an act of an administrator, with its reason and its last day where it needs them. */
 export const AtoDialog = ({ ato, pessoa, onClose }: Props) => {
   const [preenchido, setPreenchido] = useState<Preenchido>({ motivo: '', ate: '' })
@@ -50,7 +52,7 @@ export const AtoDialog = ({ ato, pessoa, onClose }: Props) => {
             {recusa.mensagem}
           </Notice>
         ) : null}
-        <AtoFields ato={ato} value={preenchido} erros={recusa?.campos ?? {}} onChange={setPreenchido} />
+        <AtoFields ato={ato} value={preenchido} erros={recusa?.campos ?? semErros} onChange={setPreenchido} />
       </Stack>
     </ConfirmDialog>
   )

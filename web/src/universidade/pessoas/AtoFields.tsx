@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react'
 import { today } from '../../ui/brasiliaTime.ts'
 import { Field } from '../../ui/form/Field.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Textarea } from '../../ui/form/Textarea.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import { type Ato, atos } from './atos.ts'
@@ -20,37 +22,42 @@ export const faltasDe = (ato: Ato, { motivo, ate }: Preenchido): Erros => ({
 
 type Props = { ato: Ato; value: Preenchido; erros: Erros; onChange: (value: Preenchido) => void }
 
-/** The last day and the reason, for the acts that need them. */
-export const AtoFields = ({ ato, value, erros, onChange }: Props) => (
-  <>
-    {ato === 'SUSPENDER' ? (
-      <Field label="Último dia" error={erros['ate']}>
-        {control => (
-          <TextInput
-            {...control}
-            type="date"
-            min={today()}
-            value={value.ate}
-            onChange={event => onChange({ ...value, ate: event.target.value })}
-          />
-        )}
-      </Field>
-    ) : null}
-    {atos[ato].motivo ? (
-      <Field
-        label="Motivo"
-        hint={ato === 'SUSPENDER' ? 'A própria pessoa o lê ao tentar entrar.' : 'Fica na auditoria.'}
-        counter={{ text: value.motivo, max: maximoDoMotivo }}
-        error={erros['motivo']}
-      >
-        {control => (
-          <Textarea
-            {...control}
-            value={value.motivo}
-            onChange={event => onChange({ ...value, motivo: event.target.value })}
-          />
-        )}
-      </Field>
-    ) : null}
-  </>
-)
+/** The last day and the reason, for the acts that need them. New errors give the first of their fields the focus. */
+export const AtoFields = ({ ato, value, erros, onChange }: Props) => {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [erros])
+  if (!atos[ato].motivo) return null
+  return (
+    <div ref={ref}>
+      <Stack>
+        {ato === 'SUSPENDER' ? (
+          <Field label="Último dia" error={erros['ate']}>
+            {control => (
+              <TextInput
+                {...control}
+                type="date"
+                min={today()}
+                value={value.ate}
+                onChange={event => onChange({ ...value, ate: event.target.value })}
+              />
+            )}
+          </Field>
+        ) : null}
+        <Field
+          label="Motivo"
+          hint={ato === 'SUSPENDER' ? 'A própria pessoa o lê ao tentar entrar.' : 'Fica na auditoria.'}
+          counter={{ text: value.motivo, max: maximoDoMotivo }}
+          error={erros['motivo']}
+        >
+          {control => (
+            <Textarea
+              {...control}
+              value={value.motivo}
+              onChange={event => onChange({ ...value, motivo: event.target.value })}
+            />
+          )}
+        </Field>
+      </Stack>
+    </div>
+  )
+}

@@ -6,6 +6,7 @@ import type { TableColumn } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/text/Tag.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { Lista } from '../Lista.tsx'
+import { Quebra } from '../Quebra.tsx'
 import type { PessoasList_viewer$data, PessoasList_viewer$key } from './__generated__/PessoasList_viewer.graphql.ts'
 import type { PessoasListPaginationQuery } from './__generated__/PessoasListPaginationQuery.graphql.ts'
 import { Acoes } from './Acoes.tsx'
@@ -51,6 +52,7 @@ const columns: readonly TableColumn<Pessoa, string>[] = [
   {
     id: 'papeis',
     header: 'Papel',
+    bare: true,
     cell: pessoa => (
       <Cluster>
         {pessoa.papeis.map(papel => (
@@ -59,8 +61,8 @@ const columns: readonly TableColumn<Pessoa, string>[] = [
       </Cluster>
     ),
   },
-  { id: 'vinculo', header: 'Curso ou departamento', cell: ({ vinculo }) => vinculo ?? '—' },
-  { id: 'situacao', header: 'Situação', cell: pessoa => <SituacaoDa pessoa={pessoa} /> },
+  { id: 'vinculo', header: 'Curso ou departamento', bare: true, cell: ({ vinculo }) => vinculo ?? '—' },
+  { id: 'situacao', header: 'Situação', bare: true, cell: pessoa => <SituacaoDa pessoa={pessoa} /> },
   { id: 'criadoEm', header: 'Cadastro', cell: ({ criadoEm }) => (criadoEm ? formatDate(criadoEm) : '—') },
   { id: 'acoes', header: 'Ações', bare: true, cell: pessoa => <Acoes pessoaRef={pessoa} /> },
 ]
@@ -98,9 +100,11 @@ const SituacaoDa = ({ pessoa: { situacao, suspensaAte, motivo } }: { pessoa: Pes
   <Stack gap="xsmall" align="start">
     <Tag tone={situacoes[situacao].tone}>{situacoes[situacao].rotulo}</Tag>
     {suspensaAte ? (
-      <Text as="span" size="small" color="muted">
-        {`Até ${formatDate(suspensaAte)}: ${motivo}`}
-      </Text>
+      <Quebra>
+        <Text as="span" size="small" color="muted">
+          {`Até ${formatDate(suspensaAte)}: ${motivo}`}
+        </Text>
+      </Quebra>
     ) : null}
   </Stack>
 )

@@ -7,7 +7,6 @@ import { Field } from '../../ui/form/Field.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
 import { Administracao } from '../Administracao.tsx'
-import { Exportar } from '../Exportar.tsx'
 import { Escolha, Filtros } from '../Filtros.tsx'
 import type { PessoasPageQuery } from './__generated__/PessoasPageQuery.graphql.ts'
 import { papeisNoEndereco, situacoesNoEndereco } from './endereco.ts'
@@ -26,11 +25,7 @@ const query = graphql`
 
 /** '/admin/pessoas': everybody who registered. */
 export const PessoasPage = () => (
-  <Administracao
-    title="Pessoas"
-    lead="Quem se cadastrou, do mais novo ao mais antigo."
-    actions={<Exportar lista="pessoas" />}
-  >
+  <Administracao title="Pessoas" lead="Quem se cadastrou no mural.">
     <FiltrosDePessoas />
     <Suspense fallback={<Skeleton shape="block" height="480px" />}>
       <Pessoas />
@@ -49,7 +44,7 @@ const rotulos = <Codigo extends string>(codes: Record<string, Codigo>, toRotulo:
 const FiltrosDePessoas = () => {
   const [search] = useSearchParams()
   return (
-    <Filtros toPath={paths.admin.pessoas}>
+    <Filtros toPath={paths.admin.pessoas} lista="pessoas">
       <Field label="Nome, curso ou e-mail">
         {control => (
           <TextInput

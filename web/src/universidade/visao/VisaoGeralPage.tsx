@@ -36,7 +36,7 @@ const query = graphql`
 
 /** '/admin': what waits, and how the board is. */
 export const VisaoGeralPage = () => (
-  <Administracao title="Administração" lead="O que espera por você, e como o mural está.">
+  <Administracao title="Visão geral" lead="O que espera por você, e como o mural está.">
     <Suspense fallback={<Skeleton shape="block" height="320px" />}>
       <Visao />
     </Suspense>
@@ -57,7 +57,7 @@ const Visao = () => {
   if (!viewer) return null
   const { aConfirmar, saude, ...totais } = viewer.administracao.visaoGeral
   return (
-    <Grid>
+    <Grid min="wide">
       <Quadro titulo="O que espera">
         <Espera aConfirmar={aConfirmar} />
       </Quadro>

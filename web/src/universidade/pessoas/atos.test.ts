@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { atosDe, type Ato } from './atos.ts'
+import type { Papel, Situacao } from './endereco.ts'
+
+const deTodos: Ato[] = ['ENCERRAR_SESSOES', 'ENVIAR_LINK_DE_SENHA']
+const casos: [string, Papel[], Situacao, Ato[]][] = [
+  ['a student', ['ESTUDANTE'], 'ATIVA', [...deTodos, 'SUSPENDER']],
+  ['a suspended student', ['ESTUDANTE'], 'SUSPENSA', [...deTodos, 'REATIVAR']],
+  ['who has not confirmed the address', ['ESTUDANTE'], 'A_VERIFICAR', []],
+  ['a professor', ['PROFESSOR'], 'ATIVA', [...deTodos, 'SUSPENDER', 'REVOGAR_PROFESSOR', 'TORNAR_ADMINISTRADOR']],
+  [
+    'a professor who waits',
+    ['PROFESSOR'],
+    'A_CONFIRMAR',
+    ['CONFIRMAR_PROFESSOR', ...deTodos, 'SUSPENDER', 'TORNAR_ADMINISTRADOR'],
+  ],
+  ['a suspended professor', ['PROFESSOR'], 'SUSPENSA', [...deTodos, 'REATIVAR', 'TORNAR_ADMINISTRADOR']],
+  ['an administrator', ['ADMINISTRADOR'], 'ATIVA', [...deTodos, 'SUSPENDER', 'RETIRAR_ADMINISTRADOR']],
+  [
+    'a professor who is an administrator',
+    ['PROFESSOR', 'ADMINISTRADOR'],
+    'ATIVA',
+    [...deTodos, 'SUSPENDER', 'REVOGAR_PROFESSOR', 'RETIRAR_ADMINISTRADOR'],
+  ],
+]
+
+test.each(casos)('offers the acts that fit %s', (_, papeis, situacao, expected) => {
+  expect(atosDe({ papeis, situacao }, false)).toEqual(expected)
+})
+
+test('offers nobody to suspend or demote themselves', () => {
+  expect(atosDe({ papeis: ['PROFESSOR', 'ADMINISTRADOR'], situacao: 'ATIVA' }, true)).toEqual(deTodos)
+})

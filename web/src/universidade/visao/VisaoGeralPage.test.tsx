@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openAdministracao } from '../testing/openAdministracao.ts'
+
+const visao = {
+  aConfirmar: 2,
+  suspensas: 1,
+  alunos: 12_345,
+  professores: 22,
+  saude: [
+    { parte: 'banco', bem: true, detalhe: 'Responde.' },
+    { parte: 'emails', bem: false, detalhe: 'Não são enviados.' },
+  ],
+}
+const open = (changes: object = {}) => openAdministracao('/admin', { VisaoGeral: () => ({ ...visao, ...changes }) })
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+test('links what waits and each count to the people behind it', async () => {
+  await open()
+  expect(hrefOf('2 professores a confirmar')).toBe('/admin/pessoas?situacao=a_confirmar')
+  expect(hrefOf('Estudantes')).toBe('/admin/pessoas?papel=aluno')
+  expect(hrefOf('Professores')).toBe('/admin/pessoas?papel=professor')
+  expect(hrefOf('Contas suspensas')).toBe('/admin/pessoas?situacao=suspensa')
+  screen.getByText('12.345')
+})
+
+test('says how each part of the board is', async () => {
+  await open()
+  expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+    'Banco de dadosBemResponde.',
+    'E-mailsAtençãoNão são enviados.',
+  ])
+})
+
+test.each([
+  [1, '1 professor a confirmar'],
+  [0, 'Nada espera por você.'],
+])('says what waits if %i professors do', async (aConfirmar, sentence) => {
+  await open({ aConfirmar })
+  screen.getByText(sentence)
+})
