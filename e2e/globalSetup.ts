@@ -5,7 +5,7 @@ import { startStack } from './stack.ts'
 
 /** One stack for each worker, so that no test sees what another worker changes. playwright.config.ts reads STACKS. */
 export default async function globalSetup({ workers }: FullConfig) {
-  const stacks = await Promise.all(Array.from({ length: workers }, startStack))
+  const stacks = await Promise.all(Array.from({ length: workers }, () => startStack()))
   await Promise.all(stacks.map(warmUp))
   process.env['STACKS'] = JSON.stringify(stacks)
   return async () => void (await Promise.all(stacks.map(stack => stack.stop())))

@@ -111,6 +111,7 @@ async function countVisit(page: Page, address: string): Promise<Record<Kind, num
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await expect.poll(() => Date.now() - last).toBeGreaterThan(1500)
+  expect([...known].filter(url => url.includes('/assets/administracao'))).toEqual([])
   return counts
 }
 

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { quickStart } from '../api/src/testing/quickStart.ts'
 import { freePort } from '../scripts/freePort.mjs'
 import { frozenClock, root, unset } from './environment.ts'
@@ -15,9 +16,19 @@ type Program = { url: string; stop: () => Promise<void> }
 type KillableProgram = Program & { kill: () => Promise<void> }
 
 /** Starts the built API, on the demo data, and the built gateway over it. */
-export async function startStack(): Promise<Program & { api: string }> {
-  const dataDir = await makeSeededDataDir()
-  const [apiPort, port] = [await freePort(), await freePort()]
+export const startStack = async () => startStackOn(await makeSeededDataDir(), await freePort())
+
+/** Starts such a stack with an administrator, who is no professor. `link` sets their password, once. */
+export async function startStackWithAdministrador(email: string): Promise<Program & { link: string }> {
+  const [dataDir, port] = [await makeSeededDataDir(), await freePort()]
+  const env = { ...process.env, ...unset, DATA_DIR: dataDir, PUBLIC_URL: `http://127.0.0.1:${port}` }
+  const args = ['api/dist/admin.js', 'create', email]
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env })
+  return { ...(await startStackOn(dataDir, port)), link: /http\S+/.exec(stdout)?.[0] ?? '' }
+}
+
+async function startStackOn(dataDir: string, port: number): Promise<Program & { api: string }> {
+  const apiPort = await freePort()
   const api = await startApi(dataDir, apiPort, `http://127.0.0.1:${port}`)
   const gateway = await startGateway(api.url, port)
   await untilServing(gateway.url)
