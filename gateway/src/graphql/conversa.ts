@@ -12,7 +12,7 @@ import { isCodigo, requireId, toOwnGlobalId } from './node.ts'
 import { readVaga } from './reference.ts'
 import { requireOne } from './rights.ts'
 import { selectsOnly } from './selection.ts'
-import { requireSessao } from './usuario.ts'
+import { isOnBoard, requireSessao } from './usuario.ts'
 
 const longestNotice = 1000
 
@@ -117,7 +117,8 @@ async function* listen(context: Context) {
 
 /** Messages and notifications over one stream. */
 async function* listenToAll(context: Context, desdeMs: number | null) {
-  for await (const novidade of context.upstream.eventos.novidades(requireSessao(context), desdeMs)) {
+  const sessao = requireSessao(context)
+  for await (const novidade of context.upstream.eventos.novidades(sessao, desdeMs, isOnBoard(sessao))) {
     if (novidade.__typename !== 'MensagemRecebida') yield { novidades: novidade }
     else yield { novidades: { ...novidade, mensagemEdge: toMensagemEdge(novidade.mensagem) } }
   }

@@ -1,11 +1,10 @@
 import type { Context } from '../context.ts'
 import type { Alvos } from '../upstream/alvos.ts'
 import type { Alvo } from '../upstream/models/notificacao.ts'
-import { isOnBoard } from '../upstream/sessao.ts'
 import type { Resolvers, ResolversTypes } from './__generated__/resolvers.ts'
 import { readWindow, toConnection } from './connection.ts'
 import { requireOwnId, toOwnGlobalId } from './node.ts'
-import { requireSessao } from './usuario.ts'
+import { isOnBoard, requireSessao } from './usuario.ts'
 
 export const notificacaoResolvers: Resolvers = {
   Notificacao: {

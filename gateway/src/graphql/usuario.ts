@@ -62,6 +62,9 @@ export function requireSessao({ sessao }: Context): Sessao {
   throw toError('UNAUTHENTICATED')
 }
 
+/** Whether the account is also a student's or a professor's: an administrator alone gets neither messages nor notifications. */
+export const isOnBoard = ({ papeis }: Sessao): boolean => papeis.some(papel => papel !== 'ADMINISTRADOR')
+
 /** The viewer's profile from the upstream. Throws NOT_FOUND if the account is gone. */
 export async function readPerfil(context: Context): Promise<Usuario> {
   const usuario = await context.upstream.usuarios.get(requireSessao(context).usuario)

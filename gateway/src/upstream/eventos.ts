@@ -6,7 +6,6 @@ import { toNotificacao } from './models/notificacao.ts'
 import type { Notificacao } from './models/notificacao.ts'
 import type { Papel } from './models/usuario.ts'
 import { createNotificacoes } from './notificacoes.ts'
-import { isOnBoard } from './sessao.ts'
 import type { Sessao } from './sessao.ts'
 import { optional } from './transport/extensions.ts'
 import type { Extensions } from './transport/extensions.ts'
@@ -95,18 +94,18 @@ export function createEventos(request: Request, extensions: Extensions) {
     },
     /**
      * All events over one upstream stream. Empty if the upstream has no events. `desdeMs` is the time, in milliseconds,
-     * of which `Ligado` tells whether events were missed; null for none.
+     * of which `Ligado` tells whether events were missed; null for none. `counts`: whether the account may read its counts.
      */
-    async *novidades(sessao: Sessao, desdeMs: number | null): AsyncGenerator<Novidade> {
+    async *novidades({ usuario, papel }: Sessao, desdeMs: number | null, counts: boolean): AsyncGenerator<Novidade> {
       const opened = await open(desdeMs)
       if (!opened) return
       const perdeu = opened.missed ?? null
       const isCurrent = perdeu === false && desdeMs !== null && desdeMs < currentMs
-      const isCounted = isOnBoard(sessao) && !isCurrent
-      const naoLidas = isCounted ? await countNaoLidas(request, extensions, sessao.papel) : unknownCounts
+      const isCounted = counts && !isCurrent
+      const naoLidas = isCounted ? await countNaoLidas(request, extensions, papel) : unknownCounts
       yield { __typename: 'Ligado', ...naoLidas, perdeu }
       for await (const evento of readEvents(untilBroken(opened.body))) {
-        const novidade = await toNovidade(request, evento, sessao.usuario)
+        const novidade = await toNovidade(request, evento, usuario)
         if (novidade) yield novidade
       }
     },

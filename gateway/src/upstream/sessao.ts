@@ -15,9 +15,6 @@ export interface Sessao {
   papeis: readonly PapelDaConta[]
 }
 
-/** Whether the account is also a student's or a professor's: an administrator alone gets neither messages nor notifications. */
-export const isOnBoard = ({ papeis }: Sessao): boolean => papeis.some(papel => papel !== 'ADMINISTRADOR')
-
 export interface Entrada {
   token: string
   papel: Papel

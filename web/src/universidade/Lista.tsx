@@ -5,6 +5,7 @@ import { LoadMore } from '../ui/LoadMore.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
 import { Table, type TableColumn } from '../ui/Table.tsx'
+import * as styles from './Lista.css.ts'
 
 const perPage = 50
 
@@ -32,7 +33,9 @@ export const Lista = <Row, Id extends string, Query extends OperationType>({
     <EmptyState icon={<SearchX size={28} />} title={vazia} />
   ) : (
     <Stack>
-      <Table caption={what} columns={columns} rows={rows} rowKey={rowKey} dense />
+      <div className={styles.root}>
+        <Table caption={what} columns={columns} rows={rows} rowKey={rowKey} dense />
+      </div>
       {hasNext ? (
         <LoadMore what={what} busy={isLoadingNext} onLoad={onComplete => loadNext(perPage, { onComplete })} />
       ) : null}

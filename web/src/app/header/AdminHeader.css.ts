@@ -42,7 +42,7 @@ export const nav = style({
   display: 'flex',
   gap: theme.space.xxsmall,
   '@media': {
-    [media.belowTablet]: { order: 1, inlineSize: '100%', marginInline: `calc(-1 * ${theme.space.small})` },
+    [media.belowTablet]: { order: 1, inlineSize: '100%' },
   },
 })
 export const link = style({

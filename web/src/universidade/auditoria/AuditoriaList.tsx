@@ -51,7 +51,7 @@ const columns: readonly TableColumn<Linha, string>[] = [
   { id: 'acao', header: 'Ação', cell: ({ acao }) => acoes[acao] ?? acao },
   { id: 'em', header: 'Data', cell: ({ em }) => (em ? `${formatDate(em)} ${formatTime(em)}` : '—') },
   { id: 'ator', header: 'Quem fez', cell: ({ ator }) => ator ?? 'Operador' },
-  { id: 'pessoa', header: 'Pessoa', cell: ({ pessoa }) => pessoa ?? '—' },
+  { id: 'pessoa', header: 'Pessoa', cell: ({ pessoa }) => pessoa },
   { id: 'detalhes', header: 'Detalhes', bare: true, cell: linha => <Detalhes linha={linha} /> },
 ]
 

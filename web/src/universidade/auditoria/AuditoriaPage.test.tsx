@@ -51,7 +51,7 @@ test('says who did what to whom, why and what changed', async () => {
       'Anúncios.Suspensa até: — → 15/12/2026',
     ],
     ['Criou um administrador', expect.any(String), 'Operador', 'Rui Lima', ''],
-    ['uma_nova', '—', 'Rui Lima', '—', ''],
+    ['uma_nova', '—', 'Rui Lima', '', ''],
   ])
 })
 

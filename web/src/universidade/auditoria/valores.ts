@@ -21,7 +21,7 @@ const read = (json: string | null): Record<string, unknown> => Object(json === n
 /** A value of an account, as an instant or a list of rights. */
 function toTexto(value: unknown): string {
   if (value === null || value === undefined) return '—'
-  const text = [value].flat().join(', ')
+  const text = [value].flat().map(String).join(', ')
   return /^\d{4}-\d\d-\d\d(T|$)/.test(text) ? formatDate(text) : text || '—'
 }
 

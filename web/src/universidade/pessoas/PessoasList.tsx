@@ -61,7 +61,7 @@ const columns: readonly TableColumn<Pessoa, string>[] = [
       </Cluster>
     ),
   },
-  { id: 'vinculo', header: 'Curso ou departamento', bare: true, cell: ({ vinculo }) => vinculo ?? '—' },
+  { id: 'vinculo', header: 'Vínculo', bare: true, cell: ({ vinculo }) => vinculo },
   { id: 'situacao', header: 'Situação', bare: true, cell: pessoa => <SituacaoDa pessoa={pessoa} /> },
   { id: 'criadoEm', header: 'Cadastro', cell: ({ criadoEm }) => (criadoEm ? formatDate(criadoEm) : '—') },
   { id: 'acoes', header: 'Ações', bare: true, cell: pessoa => <Acoes pessoaRef={pessoa} /> },
