@@ -28,12 +28,14 @@ const apart = /^(inicio|perfil|sessao|vagas)$/
 const parts = {
   depoisDoFormulario: /\/(PedidosFields|Sumario)\.tsx$/,
   outrasAcoes: /\/OutrasAcoes\.tsx$/,
+  // With its pages, which load at once after it.
+  administracao: /\/app\/administracao\.ts$/,
 }
 
 /** Small, and needed by one page and by parts of others: a part should not load another page for it. */
 const small = new RegExp(
   [
-    'lucide-react/.*/icons/(copy|list-checks|share-2|sliders-horizontal)',
+    'lucide-react/.*/icons/(copy|download|list-checks|share-2|sliders-horizontal)',
     'candidaturas/(candidatura/EtapaTag|entrevista/(dias|Onde))',
     'perguntas/(__generated__/)?ListaDeRespostas(_respostas.graphql)?',
     'ui/download',
