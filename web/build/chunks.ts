@@ -28,8 +28,6 @@ const apart = /^(inicio|perfil|sessao|vagas)$/
 const parts = {
   depoisDoFormulario: /\/(PedidosFields|Sumario)\.tsx$/,
   outrasAcoes: /\/OutrasAcoes\.tsx$/,
-  // With its pages, which load at once after it.
-  administracao: /\/app\/administracao\.ts$/,
 }
 
 /** Small, and needed by one page and by parts of others: a part should not load another page for it. */

@@ -20,10 +20,7 @@ const notFound = async () => ({ Component: (await import('./NotFound.tsx')).NotF
 /** Leads to another document: that of the board has no routes of the administration. */
 const administracao = {
   path: `${paths.admin.inicio()}/*`,
-  loader: ({ request }: LoaderFunctionArgs) => {
-    window.location.replace(request.url)
-    return new Promise<null>(() => {})
-  },
+  loader: ({ request }: LoaderFunctionArgs) => new Promise<null>(() => window.location.replace(request.url)),
 }
 
 /** All routes. Each page has its own error boundary: one on the shell's route would replace the shell. */
