@@ -54,10 +54,7 @@ const isPage = (root: string) => root.endsWith('Page.tsx')
 const isOfAdministracao = (root: string) => /\/web\/src\/(universidade\/|app\/administracao\.ts)/.test(root)
 
 /** The pages that decide. Those of the administration take the files of the others, so that nobody loads more for them. */
-function pagesIn(roots: string[]): string[] {
-  const decisive = roots.every(isOfAdministracao) ? roots : roots.filter(root => !isOfAdministracao(root))
-  return decisive.filter(isPage)
-}
+const pagesIn = (roots: string[]): string[] => roots.filter(root => isPage(root) && !isOfAdministracao(root))
 
 /** The file of a module; null: that of its importer. See docs/decisions/0024-files-by-the-pages-that-load-them.md. */
 export function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
@@ -67,6 +64,7 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   const roots = reach(id, one => infoOf(one)?.importers).filter(one => isEntry(one) || isLazy(one))
   const pages = pagesIn(roots)
   if (roots.some(isEntry)) return 'start'
+  if (roots.length > 0 && roots.every(isOfAdministracao)) return 'administracao'
   if (roots.some(isLate)) return pages.length > 1 ? 'start' : 'late'
   // The fields that the form of a new vaga loads late, and two dialogs when they open: one file.
   const isOfPedidos = roots.length > 1 && roots.some(root => root.endsWith('/PedidosFields.tsx'))
@@ -78,7 +76,6 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   if (cena.test(id) && isLazy(id)) return 'inicio'
   const importersOf = (one: string) => [...(infoOf(one)?.importers ?? []), ...(infoOf(one)?.dynamicImporters ?? [])]
   const readers = small.test(id) ? pagesIn(reach(id, one => (isPage(one) ? [] : importersOf(one)))) : pages
-  if (readers.length > 0 && readers.every(isOfAdministracao)) return 'administracao'
   if (readers.length === 1) return path.basename(readers[0] ?? '', '.tsx')
   if (formLibrary.test(id) || interesses.test(id)) return 'forms'
   if (tabs.test(id)) return 'tabs'

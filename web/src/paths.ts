@@ -1,9 +1,9 @@
 /** Every URL of the site (specification §2) as a function, so that links cannot be misspelt. Imports nothing. */
 
-type Search = Record<string, string | number | readonly string[] | null | undefined>
+export type Search = Record<string, string | number | readonly string[] | null | undefined>
 
 /** Turns a record into '?a=1&b=2'. Omits null, undefined, '' and empty lists; joins lists with commas. */
-function search(values: Search): string {
+export function search(values: Search): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {
     const text = Array.isArray(value) ? value.join(',') : String(value ?? '')
@@ -59,11 +59,8 @@ export const paths = {
   /** How one is told of each kind of event. */
   avisos: () => '/avisos',
   perfil: (codigo?: string) => (codigo ? `/profile/${id(codigo)}` : '/profile'),
-  admin: {
-    inicio: () => '/admin',
-    pessoas: (filtro: Search = {}) => `/admin/pessoas${search(filtro)}`,
-    auditoria: (filtro: Search = {}) => `/admin/auditoria${search(filtro)}`,
-  },
+  /** Its other pages are in adminPaths.ts, which only they load. */
+  admin: { inicio: () => '/admin' },
   professor: {
     inicio: () => '/professor',
     login: (voltar?: string) => `/professor/login${search({ voltar })}`,

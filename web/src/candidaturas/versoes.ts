@@ -1,6 +1,7 @@
 import { graphql, readInlineData } from 'react-relay'
-import type { frases_requisitos$key } from '../requisitos/__generated__/frases_requisitos.graphql.ts'
-import { readRequisitos, toFrases } from '../requisitos/frases.ts'
+import type { readRequisitos_requisitos$key } from '../requisitos/__generated__/readRequisitos_requisitos.graphql.ts'
+import { toFrases } from '../requisitos/frases.ts'
+import { readRequisitos } from '../requisitos/readRequisitos.ts'
 import { readCondicoes, readOriginais } from '../tags/camposDaVaga.ts'
 import type { versoes_original$key } from './__generated__/versoes_original.graphql.ts'
 import type { versoes_vaga$key } from './__generated__/versoes_vaga.graphql.ts'
@@ -26,7 +27,7 @@ const agora = graphql`
     horasComplementares
     ...camposDaVaga_condicoes
     requisitos {
-      ...frases_requisitos
+      ...readRequisitos_requisitos
     }
   }
 `
@@ -45,7 +46,7 @@ const antes = graphql`
     horasComplementares
     ...camposDaVaga_original
     requisitos {
-      ...frases_requisitos
+      ...readRequisitos_requisitos
     }
   }
 `
@@ -92,5 +93,5 @@ export function readAntes(vagaRef: versoes_original$key): Versao {
   }
 }
 
-const toTexto = (requisitosRef: frases_requisitos$key | null | undefined): string | null =>
+const toTexto = (requisitosRef: readRequisitos_requisitos$key | null | undefined): string | null =>
   requisitosRef ? toFrases(readRequisitos(requisitosRef)).join('\n') || 'Nenhum' : null

@@ -6,7 +6,8 @@ import { Heading } from '../ui/text/Heading.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Text } from '../ui/text/Text.tsx'
 import type { RequisitosCard_vaga$key } from './__generated__/RequisitosCard_vaga.graphql.ts'
-import { readRequisitos, toFrases } from './frases.ts'
+import { toFrases } from './frases.ts'
+import { readRequisitos } from './readRequisitos.ts'
 
 /** Loaded on demand: most visits change nothing. */
 const RequisitosDialog = lazy(() =>
@@ -17,7 +18,7 @@ const fragment = graphql`
   fragment RequisitosCard_vaga on Vaga @throwOnFieldError {
     id
     requisitos {
-      ...frases_requisitos
+      ...readRequisitos_requisitos
     }
   }
 `

@@ -14,7 +14,8 @@ import { toastSuccess } from '../ui/overlay/toast.ts'
 import type { RequisitosDialogQuery } from './__generated__/RequisitosDialogQuery.graphql.ts'
 import { validate, type Erros, readFormValues, toErros, toFormValues, toInput } from './requisitosForm.ts'
 import { RequisitosFields } from './RequisitosFields.tsx'
-import { type Requisitos, toFrases } from './frases.ts'
+import { toFrases } from './frases.ts'
+import { type Requisitos } from './readRequisitos.ts'
 import { useDefinirRequisitos } from './useDefinirRequisitos.ts'
 
 type Props = {

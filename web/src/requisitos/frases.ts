@@ -1,32 +1,7 @@
-import { graphql, readInlineData } from 'react-relay'
 import { formatNumber } from '../ui/format.ts'
-import type { frases_requisitos$data, frases_requisitos$key } from './__generated__/frases_requisitos.graphql.ts'
+import type { Requisitos } from './readRequisitos.ts'
 
-export type Requisitos = Omit<frases_requisitos$data, ' $fragmentType'>
 type Disciplina = Requisitos['disciplinas'][number]
-
-/** The requisitos as plain data, for the card and the form. */
-export function readRequisitos(requisitosRef: frases_requisitos$key): Requisitos {
-  const { crMinimo, disciplinas, periodoDe, periodoAte, cursos, fechada } = readInlineData(
-    graphql`
-      fragment frases_requisitos on Requisitos @inline {
-        crMinimo
-        disciplinas {
-          codigo: codigoDaDisciplina
-          nome
-          equivalentes
-        }
-        periodoDe
-        periodoAte
-        cursos
-        fechada
-      }
-    `,
-    requisitosRef,
-  )
-  const pedidas = disciplinas.map(({ codigo, nome, equivalentes }) => ({ codigo, nome, equivalentes }))
-  return { crMinimo, disciplinas: pedidas, periodoDe, periodoAte, cursos, fechada }
-}
 
 /** 'a, b ou c'. Created on use: the first Intl object takes 80 ms on a phone. */
 const toOu = (nomes: readonly string[]): string => new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(nomes)

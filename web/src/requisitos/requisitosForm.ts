@@ -1,5 +1,5 @@
 import type { RequisitosAntesInput } from './__generated__/useDefinirRequisitosMutation.graphql.ts'
-import type { Requisitos } from './frases.ts'
+import type { Requisitos } from './readRequisitos.ts'
 
 type Disciplina = { codigo: string; nome: string | null; equivalentes: string[] }
 

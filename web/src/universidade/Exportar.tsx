@@ -1,4 +1,4 @@
-import Download from 'lucide-react/icons/download'
+import FileDown from 'lucide-react/icons/file-down'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { readSessao } from '../sessao/sessao.ts'
@@ -27,7 +27,7 @@ export const Exportar = ({ lista }: Props) => {
   }
   return (
     <Button look="quiet" shape="compact" busy={busy} busyText="Exportando..." onClick={() => void exportar()}>
-      <Download size={16} aria-hidden="true" />
+      <FileDown size={16} aria-hidden="true" />
       Exportar CSV
     </Button>
   )

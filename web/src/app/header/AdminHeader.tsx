@@ -1,5 +1,6 @@
 import LogOut from 'lucide-react/icons/log-out'
 import { Link, NavLink, useNavigate } from 'react-router-dom'
+import { adminPaths } from '../../adminPaths.ts'
 import { paths } from '../../paths.ts'
 import { temPapel } from '../../sessao/sessao.ts'
 import { useSair } from '../../sessao/useSair.ts'
@@ -11,9 +12,9 @@ import { Logo } from './Logo.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
 const areas = [
-  { to: paths.admin.inicio(), label: 'Visão geral' },
-  { to: paths.admin.pessoas(), label: 'Pessoas' },
-  { to: paths.admin.auditoria(), label: 'Auditoria' },
+  { to: adminPaths.inicio(), label: 'Visão geral' },
+  { to: adminPaths.pessoas(), label: 'Pessoas' },
+  { to: adminPaths.auditoria(), label: 'Auditoria' },
 ]
 
 /** The header of the administration. The guards of its pages let nobody else see it. */
@@ -27,7 +28,7 @@ export const AdminHeader = ({ sessao }: HeaderProps) => {
   return (
     <header className={styles.root}>
       <div className={styles.row}>
-        <Link to={paths.admin.inicio()} className={styles.brand}>
+        <Link to={adminPaths.inicio()} className={styles.brand}>
           <Logo />
           Administração
         </Link>

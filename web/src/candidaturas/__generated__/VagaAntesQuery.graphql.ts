@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f33ae11fe0ee5a57d0396af0d24afc7>>
- * @relayHash bd322c608ce02a48f14d46d946d68608
+ * @generated SignedSource<<89b31f406819d6912b5b9ce61f25ab97>>
+ * @relayHash 57dff615e11a21d92c0b04e973439e59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5726727648df906f4d48939dc62788d07d077e42158ac97577dd889116d91314
+// @relayRequestID 9a68d25cd9d05db2ff45f4a295483dc8506317d2176c0bc20d8857c33e2314dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,7 +229,7 @@ v18 = {
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "frases_requisitos",
+      "name": "readRequisitos_requisitos",
       "selections": (v17/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
@@ -550,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "5726727648df906f4d48939dc62788d07d077e42158ac97577dd889116d91314",
+    "id": "9a68d25cd9d05db2ff45f4a295483dc8506317d2176c0bc20d8857c33e2314dd",
     "metadata": {},
     "name": "VagaAntesQuery",
     "operationKind": "query",

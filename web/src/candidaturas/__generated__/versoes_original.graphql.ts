@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26a69e1cf4ad5bc0e567414e53bfe6c4>>
+ * @generated SignedSource<<e60d022341215d45c4962f11e95daff7>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type versoes_original$data = {
   readonly prazo: string | null;
   readonly remuneracao: number | null;
   readonly requisitos: {
-    readonly " $fragmentSpreads": FragmentRefs<"frases_requisitos">;
+    readonly " $fragmentSpreads": FragmentRefs<"readRequisitos_requisitos">;
   } | null;
   readonly titulo: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"camposDaVaga_original">;
@@ -36,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "versoes_original"
 };
 
-(node as any).hash = "6898ba4bb169e580f3dbc77e5d87729d";
+(node as any).hash = "a757300b938d7a36a51e5d1f05891234";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<693b75ec7bcd8dbb6e96dae8d75e8dc8>>
+ * @generated SignedSource<<828dbddc38055e130ee797079939af8d>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type versoes_vaga$data = {
   readonly prazo: string | null;
   readonly remuneracao: number | null;
   readonly requisitos: {
-    readonly " $fragmentSpreads": FragmentRefs<"frases_requisitos">;
+    readonly " $fragmentSpreads": FragmentRefs<"readRequisitos_requisitos">;
   } | null;
   readonly titulo: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"camposDaVaga_condicoes">;
@@ -42,6 +42,6 @@ const node: ReaderInlineDataFragment = {
   "name": "versoes_vaga"
 };
 
-(node as any).hash = "446429ce1845db5d43af96483f48da5e";
+(node as any).hash = "d88f76ce8813a9690cf87f92acc6f2d8";
 
 export default node;

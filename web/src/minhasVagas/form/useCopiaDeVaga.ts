@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { escolhidosPorNome } from '../../interesses/nomes.ts'
 import type { perguntasForm_pedido$key } from '../../perguntas/__generated__/perguntasForm_pedido.graphql.ts'
 import { pedidoFragment, semPedido, toFormValues as perguntasToFormValues } from '../../perguntas/perguntasForm.ts'
-import { readRequisitos } from '../../requisitos/frases.ts'
+import { readRequisitos } from '../../requisitos/readRequisitos.ts'
 import { semRequisitos, toFormValues as requisitosToFormValues } from '../../requisitos/requisitosForm.ts'
 import type {
   useCopiaDeVaga_query$data,
@@ -26,7 +26,7 @@ export function useCopiaDeVaga(
           meuPapel
           ...vagaForm_vaga
           requisitos {
-            ...frases_requisitos
+            ...readRequisitos_requisitos
           }
           pedido {
             ...perguntasForm_pedido

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b980ab78cf9fe2f56321b1cf683b3c2c>>
+ * @generated SignedSource<<09e064bb56e5d65a77e7c8373bbc262f>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RequisitosCard_vaga$data = {
   readonly id: string;
   readonly requisitos: {
-    readonly " $fragmentSpreads": FragmentRefs<"frases_requisitos">;
+    readonly " $fragmentSpreads": FragmentRefs<"readRequisitos_requisitos">;
   } | null;
   readonly " $fragmentType": "RequisitosCard_vaga";
 };
@@ -46,7 +46,7 @@ const node: ReaderFragment = {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "frases_requisitos",
+          "name": "readRequisitos_requisitos",
           "selections": [
             {
               "alias": null,
@@ -127,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ac7c5b883a2432d8aac946902b33863c";
+(node as any).hash = "7a4e4c98d276b2c5695661111f2169cd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aed0848b87ee6ca2e04d9154c29f9f49>>
- * @relayHash 00389aca9fc36186d6538f9e098d6b6a
+ * @generated SignedSource<<9c5eaaf545d1a14da021c72e42dbf559>>
+ * @relayHash af060e0472d01f17eb4e1d8d1d64bb70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c38cfe46591d1b647f9b627e3977be15135658847cafd04fc1932a6a8f0cbad4
+// @relayRequestID 16490ed5b14067d89036391246e62961059820b6d372a5d68cf26ca2c4da6cd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "c38cfe46591d1b647f9b627e3977be15135658847cafd04fc1932a6a8f0cbad4",
+    "id": "16490ed5b14067d89036391246e62961059820b6d372a5d68cf26ca2c4da6cd5",
     "metadata": {},
     "name": "useDefinirRequisitosMutation",
     "operationKind": "mutation",

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
-import { paths } from '../../paths.ts'
+import { adminPaths } from '../../adminPaths.ts'
 import { usePageQuery } from '../../relay/usePageQuery.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
@@ -38,7 +38,7 @@ const Linhas = () => {
 const FiltrosDaAuditoria = () => {
   const [search] = useSearchParams()
   return (
-    <Filtros toPath={paths.admin.auditoria} lista="auditoria">
+    <Filtros toPath={adminPaths.auditoria} lista="auditoria">
       <Escolha label="Ação" name="acao" value={search.get('acao')} todas="Todas" opcoes={acoes} />
       <Dia label="De" name="de" value={search.get('de')} />
       <Dia label="Até" name="ate" value={search.get('ate')} />

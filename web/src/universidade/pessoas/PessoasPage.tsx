@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
-import { paths } from '../../paths.ts'
+import { adminPaths } from '../../adminPaths.ts'
 import { usePageQuery } from '../../relay/usePageQuery.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
@@ -44,7 +44,7 @@ const rotulos = <Codigo extends string>(codes: Record<string, Codigo>, toRotulo:
 const FiltrosDePessoas = () => {
   const [search] = useSearchParams()
   return (
-    <Filtros toPath={paths.admin.pessoas} lista="pessoas">
+    <Filtros toPath={adminPaths.pessoas} lista="pessoas">
       <Field label="Nome, curso ou e-mail">
         {control => (
           <TextInput

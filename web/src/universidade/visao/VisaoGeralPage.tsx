@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { graphql } from 'react-relay'
-import { paths } from '../../paths.ts'
+import { adminPaths } from '../../adminPaths.ts'
 import { usePageQuery } from '../../relay/usePageQuery.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
@@ -88,7 +88,7 @@ const Espera = ({ aConfirmar }: Pick<Dados, 'aConfirmar'>) => {
   if (aConfirmar === 0) return <Text>Nada espera por você.</Text>
   return (
     <Text>
-      <TextLink to={paths.admin.pessoas({ situacao: 'a_confirmar' })}>
+      <TextLink to={adminPaths.pessoas({ situacao: 'a_confirmar' })}>
         {aConfirmar === 1 ? '1 professor a confirmar' : `${aConfirmar} professores a confirmar`}
       </TextLink>
     </Text>
@@ -117,7 +117,7 @@ type ContagemProps = { rotulo: string; total: number; filtro: Record<string, str
 
 const Contagem = ({ rotulo, total, filtro }: ContagemProps) => (
   <Cluster justify="between">
-    <TextLink to={paths.admin.pessoas(filtro)}>{rotulo}</TextLink>
+    <TextLink to={adminPaths.pessoas(filtro)}>{rotulo}</TextLink>
     <Text as="span" weight="medium">
       {total.toLocaleString('pt-BR')}
     </Text>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f63d1ae0fbab6b064b55c8f1f2a72574>>
- * @relayHash 0656193cf194fc6f9cf1bed2cf949b87
+ * @generated SignedSource<<dd553b8659b7c2493ae86b7b2364d520>>
+ * @relayHash 921c3d3488acb1379f167d647794e3c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03e30d775a5af6c72899bc1a1e8d8dadeebda275360c00b87742e83472ea4704
+// @relayRequestID 7fcd18828e8b0e7e78029b8a0432935e016f981d57d0b8428415ae55653f26e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NovaVagaPageQuery } from './NovaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NovaVagaPageQuery } from './NovaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<NovaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "03e30d775a5af6c72899bc1a1e8d8dadeebda275360c00b87742e83472ea4704",
+    "id": "7fcd18828e8b0e7e78029b8a0432935e016f981d57d0b8428415ae55653f26e1",
     "metadata": {},
     "name": "NovaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<769ded23920843fca0d8c7f5e04fc03a>>
- * @relayHash 0656193cf194fc6f9cf1bed2cf949b87
+ * @generated SignedSource<<197363e309ac8dfe35b6f3c9ac24ba7c>>
+ * @relayHash 921c3d3488acb1379f167d647794e3c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03e30d775a5af6c72899bc1a1e8d8dadeebda275360c00b87742e83472ea4704
+// @relayRequestID 7fcd18828e8b0e7e78029b8a0432935e016f981d57d0b8428415ae55653f26e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "03e30d775a5af6c72899bc1a1e8d8dadeebda275360c00b87742e83472ea4704",
+    "id": "7fcd18828e8b0e7e78029b8a0432935e016f981d57d0b8428415ae55653f26e1",
     "metadata": {},
     "name": "NovaVagaPageQuery",
     "operationKind": "query",

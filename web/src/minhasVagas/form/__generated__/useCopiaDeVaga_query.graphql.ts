@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f116cabdbbc964ddf12dbc036a526dd>>
+ * @generated SignedSource<<e0891f0157b6feb8644bd9b92521f48f>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type useCopiaDeVaga_query$data = {
       readonly " $fragmentSpreads": FragmentRefs<"perguntasForm_pedido">;
     } | null;
     readonly requisitos: {
-      readonly " $fragmentSpreads": FragmentRefs<"frases_requisitos">;
+      readonly " $fragmentSpreads": FragmentRefs<"readRequisitos_requisitos">;
     } | null;
     readonly " $fragmentSpreads": FragmentRefs<"vagaForm_vaga">;
   } | null;
@@ -114,7 +114,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "frases_requisitos",
+                  "name": "readRequisitos_requisitos",
                   "selections": [
                     {
                       "alias": null,
@@ -263,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "eabe318de449862c39905e661d22c62c";
+(node as any).hash = "b3aa544a3753f50c86211f71f121095b";
 
 export default node;

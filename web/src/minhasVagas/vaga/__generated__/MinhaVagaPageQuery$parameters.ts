@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdbacd6bc1804cf04221509ae97199b9>>
- * @relayHash f86364a2c11255152b72201e4d39674d
+ * @generated SignedSource<<a5e4f3948b46c33b690c19fa9432119e>>
+ * @relayHash dd73c9643aed1614f964d6d548702b2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 602e16a1a0dd7eb74d0fc4357b0dc8557554d6fc03fc0ff552e4e89e1ef71909
+// @relayRequestID 9da049ec282d84adb4aa34169a50f5c2cf06745fa01a0465b86a18ae33cc4de2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "602e16a1a0dd7eb74d0fc4357b0dc8557554d6fc03fc0ff552e4e89e1ef71909",
+    "id": "9da049ec282d84adb4aa34169a50f5c2cf06745fa01a0465b86a18ae33cc4de2",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a30804bcbac8c10e39d7f313c4678696>>
- * @relayHash f86364a2c11255152b72201e4d39674d
+ * @generated SignedSource<<17c2d50415a7029a0f11319cb6ede294>>
+ * @relayHash dd73c9643aed1614f964d6d548702b2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 602e16a1a0dd7eb74d0fc4357b0dc8557554d6fc03fc0ff552e4e89e1ef71909
+// @relayRequestID 9da049ec282d84adb4aa34169a50f5c2cf06745fa01a0465b86a18ae33cc4de2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -864,7 +864,7 @@ return {
     ]
   },
   "params": {
-    "id": "602e16a1a0dd7eb74d0fc4357b0dc8557554d6fc03fc0ff552e4e89e1ef71909",
+    "id": "9da049ec282d84adb4aa34169a50f5c2cf06745fa01a0465b86a18ae33cc4de2",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17bdb8df006a1aa686f83ce5ae79a843>>
+ * @generated SignedSource<<427142978aab9d4661684f6989985b93>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type frases_requisitos$data = {
+export type readRequisitos_requisitos$data = {
   readonly crMinimo: number | null;
   readonly cursos: ReadonlyArray<string>;
   readonly disciplinas: ReadonlyArray<{
@@ -20,18 +20,18 @@ export type frases_requisitos$data = {
   readonly fechada: boolean;
   readonly periodoAte: number | null;
   readonly periodoDe: number | null;
-  readonly " $fragmentType": "frases_requisitos";
+  readonly " $fragmentType": "readRequisitos_requisitos";
 };
-export type frases_requisitos$key = {
-  readonly " $data"?: frases_requisitos$data;
-  readonly " $fragmentSpreads": FragmentRefs<"frases_requisitos">;
+export type readRequisitos_requisitos$key = {
+  readonly " $data"?: readRequisitos_requisitos$data;
+  readonly " $fragmentSpreads": FragmentRefs<"readRequisitos_requisitos">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "frases_requisitos"
+  "name": "readRequisitos_requisitos"
 };
 
-(node as any).hash = "1a1f6255f775929a0c758605bad687ee";
+(node as any).hash = "c86dd3dfe6cc3d8012eecd7e1b9ca6fa";
 
 export default node;
