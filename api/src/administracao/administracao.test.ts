@@ -144,6 +144,8 @@ describe('the list of people', () => {
     })
     const one = [expect.objectContaining({ id: pessoa.id })]
     expect((await list('busca=z.tavares@')).itens).toEqual(one)
+    expect((await list('busca=Z.Tav')).itens).toEqual(one)
+    expect((await list('busca=z%25tavares')).itens).toEqual([])
     expect((await list('busca=zuleica')).itens).toEqual(one)
     expect((await list('busca=zuleica&papel=professor&situacao=a_confirmar')).itens).toEqual(one)
     expect((await list('busca=zuleica&papel=aluno')).itens).toEqual([])

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import type { Janela } from '../http/listRoute.ts'
-import { toBusca } from '../rede/busca.ts'
+import { hasWords, toBusca } from '../rede/busca.ts'
 import type { FiltrosDePessoas, PessoaAdministrada, situacoesDePessoa } from './pessoas.schemas.ts'
 
 /** As `papeisDaConta` and `aConfirmar` of autenticacao/papeis.ts, for `u`. */
@@ -58,9 +58,11 @@ const findRows = async (db: Db, where: SQL, limit: number): Promise<PessoaAdmini
   }))
 }
 
-/** Words as in the network, or an address. */
+/** Words as in the network, or a part of an address. */
 const toCondicao = (busca: string): SQL =>
-  busca.includes('@') ? sql`lower(u.email) like ${`%${busca.trim().toLowerCase()}%`}` : toBusca(busca)
+  hasWords(busca)
+    ? sql`(${toBusca(busca)} or position(${busca.trim().toLowerCase()} in lower(u.email)) > 0)`
+    : sql`true`
 
 /** Accounts and registrations, the newest first. */
 export const findPessoas = (
