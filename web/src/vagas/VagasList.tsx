@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
 import { Loading } from '../ui/state/Loading.tsx'
 import { Skeleton } from '../ui/state/Skeleton.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import { TextLink } from '../ui/text/TextLink.tsx'
 import type { VagasList_query$key } from './__generated__/VagasList_query.graphql.ts'
 import { CursorBoundary } from './CursorBoundary.tsx'
@@ -123,7 +124,10 @@ const Nenhuma = ({ filtros: { aplicado }, sugestao }: NenhumaProps) => (
         {`Você quis dizer "${sugestao}"?`}
       </TextLink>
     ) : isFiltrado(aplicado) ? (
-      oQueMudar(aplicado)
+      // A typed word may be longer than the line.
+      <Text as="span" color="inherit">
+        {oQueMudar(aplicado)}
+      </Text>
     ) : (
       'Volte em breve: novas oportunidades são publicadas ao longo do semestre.'
     )}
