@@ -47,11 +47,12 @@ test('a vaga is published with its requirements and questions, which a reload ke
   await page.getByLabel('Tipo', { exact: true }).selectOption('Monitoria')
   await page.getByLabel('Descrição').fill('Ouvir discursos e comentar com a turma.')
   await page.getByLabel('Localização').selectOption('PUC')
+  const cr = page.getByLabel(/^CR mínimo/)
+  await expect(cr).toBeVisible()
   await page
     .getByRole('navigation', { name: 'Seções do formulário' })
     .getByRole('link', { name: /^Requisitos/ })
     .click()
-  const cr = page.getByLabel(/^CR mínimo/)
   await expect(cr).toBeFocused()
   await cr.fill('7,5')
   await page.getByRole('button', { name: 'Adicionar pergunta' }).click()

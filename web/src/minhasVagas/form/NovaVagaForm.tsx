@@ -19,8 +19,8 @@ import type { NovaVagaForm_query$key } from './__generated__/NovaVagaForm_query.
 import type { CondicoesFields_query$key } from './__generated__/CondicoesFields_query.graphql.ts'
 import type { EscolhasFields_query$key } from './__generated__/EscolhasFields_query.graphql.ts'
 import type { InteressesField_query$key } from './__generated__/InteressesField_query.graphql.ts'
-import type { PedidosFields_query$key } from './__generated__/PedidosFields_query.graphql.ts'
 import type { PreviaDaVaga_query$key } from './__generated__/PreviaDaVaga_query.graphql.ts'
+import type { RequisitosDoForm_query$key } from './__generated__/RequisitosDoForm_query.graphql.ts'
 import { BeneficiosFields } from './BeneficiosFields.tsx'
 import { CondicoesFields } from './CondicoesFields.tsx'
 import { DescricaoField } from './DescricaoField.tsx'
@@ -40,7 +40,12 @@ import { type Destino, useVagaForm } from './useVagaForm.ts'
 /** Loaded after the form, which does not need its code to format dates and money. */
 const PreviaDaVaga = lazy(() => import('./PreviaDaVaga.tsx').then(module => ({ default: module.PreviaDaVaga })))
 /** Below the first screen. */
-const PedidosFields = lazy(() => import('./PedidosFields.tsx').then(module => ({ default: module.PedidosFields })))
+const RequisitosDoForm = lazy(() =>
+  import('./RequisitosDoForm.tsx').then(module => ({ default: module.RequisitosDoForm })),
+)
+const PerguntasDoForm = lazy(() =>
+  import('./PerguntasDoForm.tsx').then(module => ({ default: module.PerguntasDoForm })),
+)
 /** Not on a phone. */
 const Sumario = lazy(() => import('./Sumario.tsx').then(module => ({ default: module.Sumario })))
 
@@ -113,16 +118,28 @@ const Campos = ({ queryRef }: CamposProps) => (
   </>
 )
 
-const Pedidos = ({ queryRef }: { queryRef: PedidosFields_query$key }) => {
+/** The sections are there before what is in them: the table of contents leads to them at once. */
+const Pedidos = ({ queryRef }: { queryRef: RequisitosDoForm_query$key }) => (
+  <>
+    <Secao nome="requisitos">
+      <Parte falha="Erro ao carregar requisitos">
+        <RequisitosDoForm queryRef={queryRef} />
+      </Parte>
+    </Secao>
+    <Secao nome="perguntas">
+      <Parte falha="Erro ao carregar perguntas">
+        <PerguntasDoForm />
+      </Parte>
+    </Secao>
+  </>
+)
+
+const Parte = ({ falha, children }: { falha: string; children: ReactNode }) => {
   const [attempt, setAttempt] = useState(0)
-  const falha = (
-    <FailedPart title="Erro ao carregar requisitos e perguntas" busy={false} onRetry={() => setAttempt(attempt + 1)} />
-  )
+  const failed = <FailedPart title={falha} busy={false} onRetry={() => setAttempt(attempt + 1)} />
   return (
-    <Boundary key={attempt} fallback={falha}>
-      <Suspense fallback={<Skeleton height="40rem" />}>
-        <PedidosFields queryRef={queryRef} />
-      </Suspense>
+    <Boundary key={attempt} fallback={failed}>
+      <Suspense fallback={<Skeleton height="20rem" />}>{children}</Suspense>
     </Boundary>
   )
 }
@@ -190,7 +207,7 @@ function useReferencia(queryRef: NovaVagaForm_query$key) {
         ...EscolhasFields_query
         ...CondicoesFields_query
         ...InteressesField_query
-        ...PedidosFields_query
+        ...RequisitosDoForm_query
         ...PreviaDaVaga_query
       }
     `,

@@ -8,7 +8,7 @@ import * as styles from './Secao.css.ts'
 export const Secao = ({ nome, children }: { nome: NomeDeSecao; children: ReactNode }) => {
   const titulo = `${idDaSecao(nome)}-titulo`
   return (
-    <div id={idDaSecao(nome)} className={styles.root}>
+    <div id={idDaSecao(nome)} tabIndex={-1} className={styles.root}>
       <Card as="section" labelledBy={titulo}>
         <Heading level={2} look="card" id={titulo}>
           {secoes[nome].title}

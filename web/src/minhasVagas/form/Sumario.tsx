@@ -54,12 +54,13 @@ const Item = ({ nome, estado, atual }: { nome: NomeDeSecao; estado: Estado; atua
   )
 }
 
-/** To the section and its first control. Not a navigation: the address keeps what the form copies. */
+/** To the section and its first control, or itself until it has one. Not a navigation: the address keeps what the form copies. */
 function goTo(event: MouseEvent, nome: NomeDeSecao) {
   event.preventDefault()
   const secao = document.getElementById(idDaSecao(nome))
   secao?.scrollIntoView({ block: 'start' })
-  secao?.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true })
+  const first = secao?.querySelector<HTMLElement>('input, select, textarea, button') ?? secao
+  first?.focus({ preventScroll: true })
 }
 
 /** The section at the top of the screen. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<646ad6af3b4fac1543b29d6b9796fc14>>
+ * @generated SignedSource<<c68cfba5e09af608533596551e08abb7>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type NovaVagaForm_query$data = {
     readonly aceitaPerguntas: boolean;
     readonly aceitaRascunho: boolean;
   }> | null;
-  readonly " $fragmentSpreads": FragmentRefs<"CondicoesFields_query" | "EscolhasFields_query" | "InteressesField_query" | "PedidosFields_query" | "PreviaDaVaga_query" | "useCopiaDeVaga_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CondicoesFields_query" | "EscolhasFields_query" | "InteressesField_query" | "PreviaDaVaga_query" | "RequisitosDoForm_query" | "useCopiaDeVaga_query">;
   readonly " $fragmentType": "NovaVagaForm_query";
 };
 export type NovaVagaForm_query$key = {
@@ -80,7 +80,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PedidosFields_query"
+      "name": "RequisitosDoForm_query"
     },
     {
       "args": null,
@@ -92,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fe7df3b9e41de893c07a42677e79412b";
+(node as any).hash = "57b30e03cb5d88d12359ae713fcfe40c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd553b8659b7c2493ae86b7b2364d520>>
- * @relayHash 921c3d3488acb1379f167d647794e3c2
+ * @generated SignedSource<<2c1e6c39adc1567f924b5e5854cd6e5c>>
+ * @relayHash d350bbf4d60ed9a9f9fae37fb095e137
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fcd18828e8b0e7e78029b8a0432935e016f981d57d0b8428415ae55653f26e1
+// @relayRequestID 612241ea47ccaa43c3225fca6c7722477cedb7f3f202c6f38532f12560c5c227
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NovaVagaPageQuery } from './NovaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NovaVagaPageQuery } from './NovaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<NovaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7fcd18828e8b0e7e78029b8a0432935e016f981d57d0b8428415ae55653f26e1",
+    "id": "612241ea47ccaa43c3225fca6c7722477cedb7f3f202c6f38532f12560c5c227",
     "metadata": {},
     "name": "NovaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<197363e309ac8dfe35b6f3c9ac24ba7c>>
- * @relayHash 921c3d3488acb1379f167d647794e3c2
+ * @generated SignedSource<<5df0bac4f97af886f9680ec5be44280e>>
+ * @relayHash d350bbf4d60ed9a9f9fae37fb095e137
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fcd18828e8b0e7e78029b8a0432935e016f981d57d0b8428415ae55653f26e1
+// @relayRequestID 612241ea47ccaa43c3225fca6c7722477cedb7f3f202c6f38532f12560c5c227
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fcd18828e8b0e7e78029b8a0432935e016f981d57d0b8428415ae55653f26e1",
+    "id": "612241ea47ccaa43c3225fca6c7722477cedb7f3f202c6f38532f12560c5c227",
     "metadata": {},
     "name": "NovaVagaPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7eb9f25b5a144854f3c665a82609712>>
+ * @generated SignedSource<<189f70e9ece006d3c29f159e4346fe85>>
  * @lightSyntaxTransform
  */
 
@@ -9,15 +9,15 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PedidosFields_query$data = {
+export type RequisitosDoForm_query$data = {
   readonly instituicao: {
     readonly cursos: ReadonlyArray<string>;
   };
-  readonly " $fragmentType": "PedidosFields_query";
+  readonly " $fragmentType": "RequisitosDoForm_query";
 };
-export type PedidosFields_query$key = {
-  readonly " $data"?: PedidosFields_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PedidosFields_query">;
+export type RequisitosDoForm_query$key = {
+  readonly " $data"?: RequisitosDoForm_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RequisitosDoForm_query">;
 };
 
 const node: ReaderFragment = {
@@ -26,7 +26,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "PedidosFields_query",
+  "name": "RequisitosDoForm_query",
   "selections": [
     {
       "alias": null,
@@ -51,6 +51,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dbbbdde1ddb021d8d0e55cba488329b7";
+(node as any).hash = "d8ae06d59b37ca68090536f7363367c5";
 
 export default node;
