@@ -14,9 +14,6 @@ import { auditoriaRoutes } from './auditoria/auditoria.routes.ts'
 import { alvosRoutes } from './alvos/alvos.routes.ts'
 import { arquivosRoutes } from './arquivos/arquivos.routes.ts'
 import { createBucket } from './storage/bucket.ts'
-import type { Bucket } from './storage/bucket.ts'
-import { checkNext } from './arquivos/cleanUp.ts'
-import { moveNextToBucket } from './storage/moveToBucket.ts'
 import { decorateSessao } from './autenticacao/autenticacao.ts'
 import { avaliacoesRoutes } from './avaliacoes/avaliacoes.routes.ts'
 import { avataresRoutes } from './usuarios/retratos.routes.ts'
@@ -26,7 +23,6 @@ import { capConnections } from '@board/http/connections'
 import { createCounts } from './limites/counts.ts'
 import type { Counts } from './limites/counts.ts'
 import type { Settings } from './config.ts'
-import { sendEventos } from './eventos/sendEventos.ts'
 import type { Connection, Db } from './db/connection.ts'
 import type { Listen } from './db/listen.ts'
 import { departamentosRoutes } from './departamentos/departamentos.routes.ts'
@@ -41,10 +37,13 @@ import { gestoresRoutes } from './gestores/gestores.routes.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { historicosRoutes } from './historicos/historicos.routes.ts'
 import { importacaoRoutes } from './historicos/importacao.routes.ts'
+import { instituicaoRoutes } from './instituicao/instituicao.routes.ts'
+import { createViva } from './instituicao/viva.ts'
+import type { Viva } from './instituicao.ts'
+import { logoRoutes } from './instituicao/logo.routes.ts'
 import { interessesRoutes } from './interesses/interesses.routes.ts'
 import { interessesDoUsuarioRoutes } from './interesses/interessesDoUsuario.routes.ts'
 import { applyLimits } from './limites/limiter.ts'
-import { remindNext } from './lembretes.ts'
 import { loggerOptions, requestId, traceLogger } from './telemetry/logger.ts'
 import { createMailQueue } from './mail/mailQueue.ts'
 import type { MailQueue } from './mail/mailQueue.ts'
@@ -55,26 +54,21 @@ import { mensagensRoutes } from './mensagens/mensagens.routes.ts'
 import { notificacoesRoutes } from './notificacoes/notificacoes.routes.ts'
 import { perguntasRoutes } from './perguntas/perguntas.routes.ts'
 import { publicoRoutes } from './publico/publico.routes.ts'
-import { createQueue } from './queue.ts'
 import type { Queue } from './queue.ts'
-import { createRetention } from './retention.ts'
 import type { Retention } from './retention.ts'
 import { redeRoutes } from './rede/rede.routes.ts'
 import { requisitosRoutes } from './requisitos/requisitos.routes.ts'
-import { releaseNext } from './selecao/divulgacao.ts'
-import { findMsToDivulgacao } from './selecao/selecao.repository.ts'
 import { salvasRoutes } from './salvas/salvas.routes.ts'
 import { colunasRoutes } from './selecao/colunas.routes.ts'
 import { selecaoRoutes } from './selecao/selecao.routes.ts'
 import { sessaoRoutes } from './sessao/sessao.routes.ts'
 import { createShed } from './limites/shed.ts'
+import { startQueues } from './startQueues.ts'
 import type { Shed } from './limites/shed.ts'
 import { uploadValidator } from './arquivos/upload.ts'
 import { avataresDoUsuarioRoutes } from './usuarios/avatares.routes.ts'
 import { cadastroRoutes } from './usuarios/cadastro.routes.ts'
 import { usuariosRoutes } from './usuarios/usuarios.routes.ts'
-import { announceNext } from './vagas/anuncios.ts'
-import { indexNext } from './vagas/busca/indexacao.ts'
 import { publicacaoRoutes } from './vagas/publicacao.routes.ts'
 import { rascunhosRoutes } from './vagas/rascunhos.routes.ts'
 import { requisitosDaVagaRoutes } from './vagas/requisitos.routes.ts'
@@ -84,6 +78,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     db: Db
     settings: Settings
+    instituicao: Viva
+    mail: MailSender
     counts: Counts
     fileStore: FileStore
     mailQueue: MailQueue
@@ -143,6 +139,13 @@ const uploads = async (app: FastifyInstance) => {
   await app.register(importacaoRoutes)
   await app.register(arquivosRoutes)
   await app.register(avataresDoUsuarioRoutes)
+  await app.register(logoRoutes)
+}
+
+const administration = async (app: FastifyInstance) => {
+  await app.register(administracaoRoutes)
+  await app.register(auditoriaRoutes)
+  await app.register(instituicaoRoutes)
 }
 
 type ResourceOptions = { maxEventLoopDelay: number; listen: Listen }
@@ -184,57 +187,20 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, listen }: Re
   await app.register(eventosRoutes, { listen })
   await app.register(avataresRoutes)
   await app.register(redeRoutes)
-  await app.register(administracaoRoutes)
-  await app.register(auditoriaRoutes)
+  await app.register(administration)
   await app.register(uploads)
 }
 
 /** Mails are sent outside requests. Those that are queued before a stop are sent before the process ends. */
-const sendMails = async (app: FastifyInstance, mail: MailSender | undefined) => {
-  const { db, settings, log } = app
-  const queue = createMailQueue({ db, settings, log, mail: mail ?? createMailSender(db, settings, log) })
-  app.decorate('mailQueue', queue)
+const sendMails = async (app: FastifyInstance, given: MailSender | undefined) => {
+  const { db, settings, instituicao, log } = app
+  const mail = given ?? createMailSender(db, settings, instituicao, log)
+  const queue = createMailQueue({ db, settings, instituicao, log, mail })
+  app.decorate('mail', mail).decorate('mailQueue', queue)
   app.addHook('onListen', async () => queue.start())
   app.addHook('onClose', () => queue.close())
   if (!settings.production && settings.smtpUrl === null) {
     await app.register(outboxRoutes)
-  }
-}
-
-/** Work that is due at a time, and then sends its mails at once. */
-const withMails = (app: FastifyInstance, next: (db: Db) => Promise<boolean>) => async (): Promise<boolean> => {
-  const done = await next(app.db)
-  if (done) await app.mailQueue.wake()
-  return done
-}
-
-/**
- * Work outside requests: announce new vagas, index the vagas of renamed authors, release results and remind at their
- * time, delete unused files, move all others to the bucket, and delete what is too old.
- */
-const startQueues = (app: FastifyInstance, bucket: Bucket | null) => {
-  const anuncios = createQueue(() => announceNext(app.db), app.log, 'vagas could not be announced')
-  const indexacao = createQueue(() => indexNext(app.db), app.log, 'the search index could not be updated')
-  const divulgacoes = createQueue(
-    withMails(app, releaseNext),
-    app.log,
-    'results could not be released',
-    // Wakes at the time that was set, not at the next poll.
-    () => findMsToDivulgacao(app.db),
-  )
-  const lembretes = createQueue(withMails(app, remindNext), app.log, 'reminders could not be sent')
-  const fileCleanups = createQueue(() => checkNext(app.db, app.fileStore), app.log, 'files could not be checked')
-  const bucketMoves =
-    bucket && createQueue(() => moveNextToBucket(app.db, bucket), app.log, 'files could not be moved to the bucket')
-  app.decorate('anuncios', anuncios).decorate('indexacao', indexacao)
-  app.decorate('divulgacoes', divulgacoes).decorate('lembretes', lembretes).decorate('fileCleanups', fileCleanups)
-  app.decorate('bucketMoves', bucketMoves)
-  sendEventos(app)
-  const retention = createRetention(app)
-  app.decorate('retention', retention)
-  for (const queue of [anuncios, indexacao, divulgacoes, lembretes, fileCleanups, retention, bucketMoves]) {
-    app.addHook('onListen', async () => queue?.start())
-    app.addHook('onClose', async () => queue?.close())
   }
 }
 
@@ -270,6 +236,7 @@ export const buildApp = async ({
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('db', db)
   app.decorate('settings', settings)
+  app.decorate('instituicao', createViva(db, settings.instituicao, app.log))
   const bucket = settings.filesUrl === null ? null : createBucket(settings.filesUrl)
   app.decorate('fileStore', createFileStore(bucket))
   app.decorate('counts', await createCounts(db, settings.redisUrl, app.log))

@@ -9,38 +9,77 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser'
 import { z } from 'zod'
+import { contrasteDe, menorContraste, tomClaro } from '@board/http/cor'
 import { campos } from './historicos/titulos.ts'
 import { desfechos } from './situacoes/situacao.ts'
 
 const texto = z.string().trim().min(1).max(200)
 const dominio = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
+const email = z.email().max(254)
+const endereco = z.url({ protocol: /^https$/ }).max(500)
+const dominios = z.array(dominio).max(500)
 
-/** Of other programs, which read the same file. */
-const doGateway = {
-  prototipo: z
-    .url({ protocol: /^https$/ })
-    .nullable()
-    .default(null),
-  suporte: z.email().nullable().default(null),
-  termos: z
-    .url({ protocol: /^https$/ })
-    .nullable()
-    .default(null),
+/** What an administrator may change while the board runs, too: what was saved wins over the file, key by key. */
+export const editaveis = z.object({
+  nome: texto,
+  sigla: texto,
+  dominiosDeAluno: dominios.min(1),
+  dominiosDeProfessor: dominios.min(1),
+  /** An e-mail of these domains proves a professor; with any other domain the role needs a confirmation. */
+  dominiosQueProvamProfessor: dominios,
+  emailsDeExcecao: z.array(email).max(5000),
+  /** The sender of all mails. SPF and DKIM of its domain must name the server of SMTP_URL. */
+  remetente: z
+    .object({ nome: texto.nullable().default(null), email, responderPara: email.nullable().default(null) })
+    .nullable(),
+  suporte: email.nullable(),
+  protecaoDeDados: email.nullable(),
+  termos: endereco.nullable(),
+  prototipo: endereco.nullable(),
+  /** The accent on the light ground (http/cor.js). */
+  cor: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .toLowerCase()
+    .nullable(),
+  marcaMvp: z.boolean(),
+})
+
+const { shape } = editaveis
+
+type Issue = { path: (string | number)[]; message: string; frase: string }
+
+/** Rules between keys. `frase`: for a screen. */
+const conflitosEntre = (given: z.infer<typeof editaveis>): Issue[] => {
+  const issues: Issue[] = []
+  const { dominiosDeAluno, dominiosDeProfessor, dominiosQueProvamProfessor, cor } = given
+  if (dominiosQueProvamProfessor.some(one => !dominiosDeProfessor.includes(one) || dominiosDeAluno.includes(one)))
+    issues.push({
+      path: ['dominiosQueProvamProfessor'],
+      message: 'must be domains of professors that are none of students',
+      frase: 'Use domínios de professores que nenhum estudante tem.',
+    })
+  if (cor !== null && contrasteDe(cor, 'claro') < menorContraste)
+    issues.push({
+      path: ['cor'],
+      message: `is too light: ${tomClaro(cor)} is the nearest shade that can be read`,
+      frase: `Esta cor não se lê sobre o fundo claro. A mais próxima que se lê é ${tomClaro(cor)}.`,
+    })
+  return issues
 }
 
 const instituicaoSchema = z
   .object({
-    ...doGateway,
-    nome: texto,
-    sigla: texto,
-    dominiosDeAluno: z.array(dominio).min(1),
-    dominiosDeProfessor: z.array(dominio).min(1),
-    /**
-     * An e-mail of these domains proves a professor; with any other domain the role needs a confirmation (npm run
-     * professor).
-     */
-    dominiosQueProvamProfessor: z.array(dominio).default([]),
-    emailsDeExcecao: z.array(z.email()).default([]),
+    ...shape,
+    dominiosQueProvamProfessor: shape.dominiosQueProvamProfessor.default([]),
+    emailsDeExcecao: shape.emailsDeExcecao.default([]),
+    remetente: shape.remetente.default(null),
+    suporte: shape.suporte.default(null),
+    protecaoDeDados: shape.protecaoDeDados.default(null),
+    termos: shape.termos.default(null),
+    prototipo: shape.prototipo.default(null),
+    cor: shape.cor.default(null),
+    marcaMvp: shape.marcaMvp.default(true),
     locais: z.array(texto).min(1),
     atividadesComplementares: z.object({ codigo: texto, creditos: z.int().positive() }),
     cursos: z.array(texto).min(1),
@@ -51,15 +90,14 @@ const instituicaoSchema = z
       .default([]),
     /** Interests by category. Read once, too. */
     interesses: z.record(texto, z.array(texto).max(200)).default({}),
-    /** The sender of all mails. SPF and DKIM of its domain must name the server of SMTP_URL. */
-    remetente: z.object({ nome: texto.optional(), email: z.email(), responderPara: z.email().optional() }).optional(),
     /** Titles of columns and codes of situations in this institution's transcripts: docs/transcripts.md. */
     titulos: z.partialRecord(z.enum(campos), z.array(texto)).default({}),
     situacoes: z.record(texto, z.enum(desfechos)).default({}),
     /** Groups of words that mean the same to a search, besides the common ones: docs/vocabulary.md. */
     sinonimos: z.array(z.array(texto).min(2).max(12)).max(200).default([]),
   })
-  .superRefine(({ departamentos, cursos }, context) => {
+  .superRefine((given, context) => {
+    const { departamentos, cursos } = given
     for (const [index, departamento] of departamentos.entries()) {
       const path = ['departamentos', index]
       if (departamentos.findIndex(({ nome }) => nome === departamento.nome) < index)
@@ -68,16 +106,62 @@ const instituicaoSchema = z
       if (unknown >= 0)
         context.addIssue({ code: 'custom', path: [...path, 'cursos', unknown], message: 'is not one of cursos' })
     }
+    for (const { path, message, frase } of conflitosEntre(given))
+      context.addIssue({ code: 'custom', path, message, params: { frase } })
   })
-  .refine(
-    given =>
-      given.dominiosQueProvamProfessor.every(
-        one => given.dominiosDeProfessor.includes(one) && !given.dominiosDeAluno.includes(one),
-      ),
-    { path: ['dominiosQueProvamProfessor'], message: 'must be domains of professors that are none of students' },
-  )
 
 export type Instituicao = z.infer<typeof instituicaoSchema>
+
+export type Editaveis = z.infer<typeof editaveis>
+
+/** What an administrator saved, by key. Of an older or a newer release it may have keys that this one does not know. */
+export type Valores = Partial<Record<keyof Editaveis, unknown>>
+
+export type ProblemaDeValor = { campo: keyof Editaveis; frase: string }
+
+export type Lugar = { id: number; nome: string }
+
+/** What the database says of the institution. */
+export type Lida = {
+  instituicao: Instituicao
+  versao: number
+  valores: Valores
+  problemas: readonly ProblemaDeValor[]
+  temLogo: boolean
+  /** The places of work, with those that the file does not name. */
+  locais: readonly Lugar[]
+}
+
+/** What the board is called, whom it lets register and how it looks, as of now. */
+export type Viva = {
+  /** As it was last read. */
+  readonly atual: Instituicao
+  readonly lida: Lida
+  /** Reads it again, unless that was less than a second ago. A hook of the routes that need it. */
+  refresh: () => Promise<void>
+  /** Lets the next `refresh` read it, after a change by this process. */
+  expire: () => void
+}
+
+/**
+ * The institution with what was saved in place of the keys of its file. A value that does not fit, also to what the file
+ * says now, is not used: it is a problem.
+ */
+export const withValores = (
+  arquivo: Instituicao,
+  valores: Valores,
+): { instituicao: Instituicao; problemas: ProblemaDeValor[] } => {
+  const parsed = instituicaoSchema.safeParse({ ...arquivo, ...valores })
+  if (parsed.success) return { instituicao: parsed.data, problemas: [] }
+  const problemas = parsed.error.issues.map(issue => ({
+    campo: String(issue.path[0]) as keyof Editaveis,
+    frase: issue.code === 'custom' ? String(issue.params?.['frase']) : issue.message,
+  }))
+  const bad = new Set<string>(problemas.map(({ campo }) => campo))
+  const others = Object.fromEntries(Object.entries(valores).filter(([key]) => !bad.has(key)))
+  const rest = instituicaoSchema.safeParse({ ...arquivo, ...others })
+  return { instituicao: rest.success ? rest.data : arquivo, problemas }
+}
 
 /** src/ and dist/ have the same depth. */
 const folder = new URL('../../institutions/', import.meta.url)

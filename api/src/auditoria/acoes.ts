@@ -15,6 +15,9 @@ export const acoes = [
   'enviou_link_de_senha',
   'tornou_administrador',
   'retirou_administrador',
+  'mudou_instituicao',
+  'mudou_logo',
+  'retirou_logo',
 ] as const
 
 export type Acao = (typeof acoes)[number]

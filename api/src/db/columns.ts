@@ -22,3 +22,8 @@ export const escritoEm = () =>
 /** The check constraint that makes a text column a closed list. */
 export const oneOf = (name: string, column: string, values: readonly string[]) =>
   check(name, sql.raw(`${column} in (${values.map(value => `'${value}'`).join(', ')})`))
+
+export const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: bytes => Buffer.from(bytes),
+})

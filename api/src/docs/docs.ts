@@ -29,6 +29,7 @@ const tags = Object.entries({
   gestores: 'The co-managers of a vaga.',
   health: 'Checks of the process.',
   historicos: 'The transcript of a student.',
+  instituicao: 'The institution, and what administrators change of it.',
   interesses: 'Interests, and those of a person.',
   mensagens: 'Messages between two people.',
   notificacoes: 'The notifications of a person.',

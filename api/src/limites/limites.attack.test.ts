@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { contagens } from '../db/schema/apoio.ts'
 import { limites } from './limites.ts'
+import { limitesDaAdministracao } from './limitesDaAdministracao.ts'
 import type { Limite } from './limites.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { Usuario } from '../testing/createTestApp.ts'
@@ -46,7 +47,7 @@ const doProfessor = [
   'buscaDeDisciplinas',
 ]
 const roleOf = (nome: string) =>
-  nome === 'administracao' ? 'administrador' : doProfessor.includes(nome) ? 'professor' : 'aluno'
+  nome in limitesDaAdministracao ? 'administrador' : doProfessor.includes(nome) ? 'professor' : 'aluno'
 
 /** The people who flood a flow. */
 const flooder = (nome: string) =>

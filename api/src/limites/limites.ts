@@ -1,3 +1,5 @@
+import { limitesDaAdministracao } from './limitesDaAdministracao.ts'
+
 /** An everyday flow. Its calls share one count; `POST /users/login` has its own limits (limitesDeEntrada.ts). */
 export type Limite = {
   rotas: readonly string[]
@@ -134,14 +136,7 @@ export const limites: Record<string, Limite> = {
     frase: 'Muitas alterações do perfil em pouco tempo.',
     porque: 'A name is indexed for search; course and interests change recommendations.',
   },
-  administracao: {
-    ...pessoa,
-    rotas: ['POST /admin/pessoas/:id/atos', 'GET /admin/pessoas.csv', 'GET /admin/auditoria.csv'],
-    max: 1000,
-    minutos: 60,
-    frase: 'Muitos atos de administração em pouco tempo.',
-    porque: 'Some are mails or whole tables; the professors of a whole university may be confirmed in a sitting.',
-  },
+  ...limitesDaAdministracao,
   retrato: {
     ...pessoa,
     rotas: ['POST /users/:id/avatar', 'DELETE /users/:id/avatar'],

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '../config.ts'
 import type { Db } from '../db/connection.ts'
 import { inTransaction } from '../db/inTransaction.ts'
+import type { Viva } from '../instituicao.ts'
 import { deleteAvisos, takeAviso, takeResumo } from '../notificacoes/avisosAEnviar.ts'
 import type { AvisoAEnviar } from '../notificacoes/avisosAEnviar.ts'
 import { createCancelamento } from '../notificacoes/cancelamento.ts'
@@ -14,7 +15,7 @@ import { casaOf } from './cartas.ts'
 import type { Destinatario } from './cartas.ts'
 import type { Mail, MailSender } from './mailSender.ts'
 
-type Options = { db: Db; settings: Settings; mail: MailSender; log: FastifyBaseLogger }
+type Options = { db: Db; settings: Settings; instituicao: Viva; mail: MailSender; log: FastifyBaseLogger }
 
 /** Where the reader of a mail chooses what to be told of, and stops mails like it. */
 export const escolhaOf = (
@@ -26,38 +27,37 @@ export const escolhaOf = (
 })
 
 /** Null if there is nothing to tell any more. */
-const writeMail = async (
-  { db, settings }: Pick<Options, 'db' | 'settings'>,
-  avisos: [AvisoAEnviar, ...AvisoAEnviar[]],
-): Promise<Mail | null> => {
+const writeMail = async (options: Options, avisos: [AvisoAEnviar, ...AvisoAEnviar[]]): Promise<Mail | null> => {
+  const { db, settings } = options
   const [aviso] = avisos
   const { usuarioId, resumo, candidaturaId } = aviso
   const conta = await findConta(db, usuarioId)
   if (!conta || !isTipoDeAviso(aviso.tipo)) return null
+  await options.instituicao.refresh()
   const tipo = resumo ? 'resumo' : aviso.tipo
   const leitor = { ...conta, escolha: escolhaOf(settings, { usuarioId, ehaluno: conta.ehaluno, tipo }) }
   if (candidaturaId !== null) {
     const enviado = await findEnviado(db, candidaturaId)
-    return enviado && toRecibo(casaOf(settings), leitor, enviado)
+    return enviado && toRecibo(casaOf(options), leitor, enviado)
   }
   const novidades = await findNovidades(
     db,
     avisos.map(({ id }) => id),
   )
-  if (resumo) return toResumo(casaOf(settings), leitor, novidades)
+  if (resumo) return toResumo(casaOf(options), leitor, novidades)
   const [novidade] = novidades
-  return novidade ? toAviso(casaOf(settings), leitor, novidade) : null
+  return novidade ? toAviso(casaOf(options), leitor, novidade) : null
 }
 
-const sendNext = ({ db, log, mail, settings }: Options, take: (db: Db) => Promise<AvisoAEnviar[]>): Promise<boolean> =>
+const sendNext = (options: Options, take: (db: Db) => Promise<AvisoAEnviar[]>): Promise<boolean> =>
   attempt({
-    take: () => take(db),
+    take: () => take(options.db),
     work: async tomados => {
-      const written = await writeMail({ db, settings }, tomados)
-      if (written) await mail.send(written)
+      const written = await writeMail(options, tomados)
+      if (written) await options.mail.send(written)
     },
-    forget: tomados => deleteAvisos(db, tomados),
-    log,
+    forget: tomados => deleteAvisos(options.db, tomados),
+    log: options.log,
   })
 
 /** Mails the next notice that is due alone; false if there is none. */

@@ -1,5 +1,6 @@
 import type { Settings } from '../config.ts'
 import type { CartaDeEntrevista } from '../db/schema/apoio.ts'
+import type { Viva } from '../instituicao.ts'
 import { predicados, tituloDe } from '../selecao/etapas.ts'
 import type { MudancaVista } from '../selecao/mudancas.ts'
 import { toMail } from './carta.ts'
@@ -9,7 +10,10 @@ import type { Mail } from './mailSender.ts'
 /** The site that mails link to, and their sender. */
 export type Casa = { publicUrl: string; sigla: string }
 
-export const casaOf = ({ publicUrl, instituicao }: Settings): Casa => ({ publicUrl, sigla: instituicao.sigla })
+export const casaOf = ({ settings, instituicao }: { settings: Settings; instituicao: Viva }): Casa => ({
+  publicUrl: settings.publicUrl,
+  sigla: instituicao.atual.sigla,
+})
 
 /** `escolha`: for mails that they may choose not to get. */
 export type Destinatario = { email: string; usuario: string; ehaluno: boolean; escolha?: Carta['escolha'] }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '../config.ts'
 import type { Db } from '../db/connection.ts'
 import { inTransaction } from '../db/inTransaction.ts'
+import type { Viva } from '../instituicao.ts'
 import { lockText } from '../db/lockText.ts'
 import { deleteEmails, takeEmail } from '../notificacoes/emailsAEnviar.ts'
 import type { EmailAEnviar } from '../notificacoes/emailsAEnviar.ts'
@@ -30,7 +31,7 @@ import { findDestinatario } from './destinatarios.repository.ts'
 import type { MailSender } from './mailSender.ts'
 
 type Conta = NonNullable<Awaited<ReturnType<typeof findDestinatario>>>
-type Options = { db: Db; settings: Settings; mail: MailSender; log: FastifyBaseLogger }
+type Options = { db: Db; settings: Settings; instituicao: Viva; mail: MailSender; log: FastifyBaseLogger }
 
 export type MailQueue = ReturnType<typeof createMailQueue>
 
@@ -51,15 +52,16 @@ const storeToken = (db: Db, token: Parameters<typeof insertTokenDeEmail>[1]) =>
 
 /** A mail with its own token. */
 const sendToken = async (
-  { db, settings, mail }: Options,
+  options: Options,
   tipo: TipoDeTokenDeEmail,
   conta: Destinatario & { usuarioId: number },
 ): Promise<void> => {
+  const { db, settings, mail } = options
   const token = tipo === 'verificacao' ? createCodigo() : createToken()
   const tokenHash = hashTokenDeEmail(settings.jwtSecret, tipo, token)
   if (!(await storeToken(db, { usuarioId: conta.usuarioId, tipo, caixa: toCaixa(conta.email), tokenHash }))) return
   try {
-    await mail.send(cartasComToken[tipo](casaOf(settings), conta, token))
+    await mail.send(cartasComToken[tipo](casaOf(options), conta, token))
   } catch (error) {
     await deleteTokenDeEmail(db, tokenHash)
     throw error
@@ -68,18 +70,18 @@ const sendToken = async (
 
 /** No mail about a deleted candidatura. */
 const sendMudanca = async (
-  { db, settings, mail }: Options,
+  options: Options,
   conta: Destinatario,
   { id, finaliza }: { id: number; finaliza: boolean },
 ): Promise<void> => {
-  const mudanca = await findMudancaVista(db, id)
-  if (mudanca) await mail.send(toMudancaDeEtapa(casaOf(settings), conta, { ...mudanca, finaliza }))
+  const mudanca = await findMudancaVista(options.db, id)
+  if (mudanca) await options.mail.send(toMudancaDeEtapa(casaOf(options), conta, { ...mudanca, finaliza }))
 }
 
 /** No mail about an invitation that is over, nor to somebody who cannot accept it. */
-const sendConvite = async ({ db, settings, mail }: Options, conta: Conta, id: number): Promise<void> => {
-  const convite = conta.podeCuidar ? await notifyConvite(db, id, conta.usuarioId) : null
-  if (convite?.naHora) await mail.send(toConvite(casaOf(settings), conta, convite))
+const sendConvite = async (options: Options, conta: Conta, id: number): Promise<void> => {
+  const convite = conta.podeCuidar ? await notifyConvite(options.db, id, conta.usuarioId) : null
+  if (convite?.naHora) await options.mail.send(toConvite(casaOf(options), conta, convite))
 }
 
 /**
@@ -93,13 +95,14 @@ const sendMail = async (
   const { db, settings, mail } = options
   const conta = await findDestinatario(db, email, usuarioId)
   if (!conta || (tipo === 'verificacao' && conta.emailVerificadoEm)) return
-  if (tipo === 'confirmacao') return mail.send(toConfirmacao(casaOf(settings), conta))
-  if (tipo === 'senha_alterada') return mail.send(toSenhaAlterada(casaOf(settings), conta))
+  await options.instituicao.refresh()
+  if (tipo === 'confirmacao') return void (await mail.send(toConfirmacao(casaOf(options), conta)))
+  if (tipo === 'senha_alterada') return void (await mail.send(toSenhaAlterada(casaOf(options), conta)))
   if (tipo === 'etapa' || tipo === 'convite' || tipo === 'entrevista') {
     const leitor = { ...conta, escolha: escolhaOf(settings, { ...conta, tipo }) }
     if (mudancaId !== null) await sendMudanca(options, leitor, { id: mudancaId, finaliza })
     if (conviteId !== null) await sendConvite(options, leitor, conviteId)
-    if (entrevista) await mail.send(toEntrevista(casaOf(settings), leitor, entrevista))
+    if (entrevista) await mail.send(toEntrevista(casaOf(options), leitor, entrevista))
     return
   }
   // Nobody has an account yet: only the mail of a registration lets its reader choose what the account is.

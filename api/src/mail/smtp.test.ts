@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createTestApp, senha } from '../testing/createTestApp.ts'
-import { type Sender, createSmtp } from './smtp.ts'
+import type { Remetente } from './mailSender.ts'
+import { createSmtp } from './smtp.ts'
 
 type Received = { from: string; to: string[]; source: string }
 
@@ -27,10 +28,10 @@ afterAll(() => new Promise<void>(resolve => server.close(() => resolve())))
 
 const puc = { name: 'PUC Oportunidades', address: 'nao-responda@puc.example' }
 
-const connect = async (requireTls = false, sender: Sender = puc) => {
+const connect = async (requireTls = false, sender: Remetente = puc) => {
   await listening
   const { port } = server.server.address() as AddressInfo
-  return createSmtp(`smtp://127.0.0.1:${port}`, sender, requireTls)
+  return createSmtp(`smtp://127.0.0.1:${port}`, () => sender, requireTls)
 }
 
 /** One body of a multipart mail, decoded. */

@@ -1,13 +1,10 @@
 import { createTransport } from 'nodemailer'
-import type { MailSender } from './mailSender.ts'
+import type { MailSender, Remetente } from './mailSender.ts'
 
 const patience = 10_000
 
 /** No absence notice answers a mail of the board (RFC 3834, and what Exchange reads). */
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
-
-/** `replyTo`: where answers go, if not to the sender. */
-export type Sender = { name: string; address: string; replyTo?: string | undefined }
 
 const careful = {
   connectionTimeout: patience,
@@ -25,12 +22,13 @@ export const verifySmtp = async (url: string, requireTls: boolean): Promise<void
 
 /**
  * Sends through the SMTP server of SMTP_URL; with `requireTls` only after STARTTLS, which somebody on the way can suppress.
- * A mail can neither read a file nor load an address. */
-export const createSmtp = (url: string, { replyTo, ...from }: Sender, requireTls: boolean): MailSender => {
-  const options = { url, pool: true, requireTLS: requireTls, maxConnections: 1, ...careful }
-  const transport = createTransport(options, { from, ...(replyTo && { replyTo }) })
+ * A mail can neither read a file nor load an address. `sender`: who sends it now.
+ */
+export const createSmtp = (url: string, sender: () => Remetente, requireTls: boolean): MailSender => {
+  const transport = createTransport({ url, pool: true, requireTLS: requireTls, maxConnections: 1, ...careful })
   return {
-    send: async ({ to, subject, text, html, cancelar }) => {
+    send: async ({ to, subject, text, html, cancelar, de = sender() }) => {
+      const { replyTo, ...from } = de
       const headers = {
         ...automatic,
         ...(cancelar && {
@@ -38,7 +36,9 @@ export const createSmtp = (url: string, { replyTo, ...from }: Sender, requireTls
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }),
       }
-      await transport.sendMail({ to: { name: '', address: to }, subject, text, html, headers })
+      const mail = { from, ...(replyTo && { replyTo }), to: { name: '', address: to }, subject, text, html, headers }
+      const { response } = await transport.sendMail(mail)
+      return response
     },
     close: () => transport.close(),
   }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { operationsOf } from '../http/operation.ts'
 import { Refusal } from '../http/refusal.ts'
+import { sendRevalidated } from '../http/revalidated.ts'
 import { today } from '../prazos/today.ts'
 import { vagaParams } from '../vagas/vagas.schemas.ts'
 import { findMural, findVagaPublica } from './publico.repository.ts'
@@ -27,21 +26,17 @@ const mural = operation(null, {
 })
 
 /** Everybody gets the same: caches may keep it for a minute. */
-const withCaching = (request: FastifyRequest, reply: FastifyReply, body: object): FastifyReply => {
-  const etag = `W/"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 16)}"`
-  reply.header('cache-control', 'public, max-age=60').header('etag', etag)
-  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body)
-}
+const caching = 'public, max-age=60'
 
 /** What everybody may read, without a session. Registered only if the setting is on. */
 export const publicoRoutes: FastifyPluginAsyncZod = async app => {
   app.get('/publico/mural', mural, async (request, reply) =>
-    withCaching(request, reply, await findMural(app.db, today())),
+    sendRevalidated(request, reply, await findMural(app.db, today()), caching),
   )
 
   app.get('/publico/vagas/:id', detail, async (request, reply) => {
     const vaga = await findVagaPublica(app.db, request.params.id, today())
     if (!vaga) throw new Refusal(404, 'Oportunidade não encontrada.')
-    return withCaching(request, reply, vaga)
+    return sendRevalidated(request, reply, vaga, caching)
   })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toChave, toCodigo } from './codigo.ts'
 import { codigo, palavras, texto } from '../http/texto.ts'
-import type { Instituicao } from '../instituicao.ts'
+import type { Viva } from '../instituicao.ts'
 
 /** The code of a course as `toCodigo` reads it, in a response. */
 export const codigoLido = z.string().meta({ maxLength: 20, pattern: String.raw`^[A-Z\d]+(?:[ ./-][A-Z\d]+)*$` })
@@ -75,8 +75,8 @@ const crMessage = 'O CR vai de 0 a 10, com uma casa decimal.'
 const periodoMessage = 'O período vai de 1 a 20.'
 const periodo = z.int(periodoMessage).min(1, periodoMessage).max(20, periodoMessage).nullish().transform(orNull)
 
-const toFields = ({ cursos }: Instituicao) => {
-  const curso = texto(200).refine(given => cursos.includes(given), {
+const toFields = (instituicao: Viva) => {
+  const curso = texto(200).refine(given => instituicao.atual.cursos.includes(given), {
     error: ({ input }) => `Não há um curso “${String(input)}”.`,
   })
   return {
@@ -110,10 +110,9 @@ const isInOrder = ({ periodo_de, periodo_ate }: Periodos) => (periodo_de ?? 1) <
 const outOfOrder = { path: ['periodo_ate'], message: 'O último período vem antes do primeiro.' }
 
 /** The requirements of a new vaga. */
-export const toNovosRequisitos = (instituicao: Instituicao) =>
-  z.object(toFields(instituicao)).refine(isInOrder, outOfOrder)
+export const toNovosRequisitos = (instituicao: Viva) => z.object(toFields(instituicao)).refine(isInOrder, outOfOrder)
 
-export const toRequisitosBody = (instituicao: Instituicao) =>
+export const toRequisitosBody = (instituicao: Viva) =>
   z
     .object({
       ...toFields(instituicao),

@@ -34,10 +34,10 @@ export const findAlheio = async ({ db, settings }: FastifyInstance, verificacao:
  * Resolves the verified account, and a token for choosing a password if it has none.
  * @throws Refusal 400 for an invalid token
  */
-export const verify = ({ db, settings }: FastifyInstance, verificacao: Verificacao) =>
+export const verify = ({ db, settings, instituicao }: FastifyInstance, verificacao: Verificacao) =>
   inTransaction(db, async transaction => {
-    const { jwtSecret, instituicao } = settings
-    const dominios = instituicao.dominiosQueProvamProfessor
+    const { jwtSecret } = settings
+    const dominios = instituicao.atual.dominiosQueProvamProfessor
     const conta = await verifyConta(transaction, { ...toHashes(jwtSecret, verificacao), dominios })
     if (!conta) throw invalid()
     if (!conta.semSenha) return { conta }

@@ -32,6 +32,22 @@ type Operacao = {
   stream?: true
 }
 
+const instituicao = {
+  nome: 'Universidade Nova',
+  sigla: 'UN',
+  dominiosDeAluno: ['puc.example'],
+  dominiosDeProfessor: ['puc.example', 'inf.puc.example'],
+  dominiosQueProvamProfessor: ['inf.puc.example'],
+  emailsDeExcecao: [],
+  remetente: { email: 'mural@puc.example', nome: null, responderPara: null },
+  suporte: null,
+  protecaoDeDados: 'dados@puc.example',
+  termos: null,
+  prototipo: null,
+  cor: '#0f5a55',
+  marcaMvp: true,
+}
+
 const nova = {
   titulo: 'Vaga nova',
   descricao: 'Uma vaga que se pode publicar.',
@@ -74,6 +90,8 @@ export const operacoes: Record<string, Operacao> = {
   'GET /interesses': { may: 'all' },
   'GET /publico/mural': { may: 'all' },
   'GET /publico/vagas/{id}': { may: 'all' },
+  'GET /instituicao': { may: 'all' },
+  'GET /instituicao/logo': { may: 'all' },
   'GET /vagas/tipo': { may: 'all' },
   'POST /auth/forgot-password': { may: 'all', body: { email: conta.email } },
   'POST /auth/login-by-link': { may: 'all', body: { token: 'nenhum' } },
@@ -113,6 +131,11 @@ export const operacoes: Record<string, Operacao> = {
   'DELETE /rede/conexoes/{user_id}': { may: 'account', id: 'person' },
 
   'GET /admin': { may: 'administrador' },
+  'GET /admin/instituicao': { may: 'administrador' },
+  'PUT /admin/instituicao': { may: 'administrador', body: { versao: 1, valores: instituicao } },
+  'PUT /admin/instituicao/logo': { may: 'administrador' },
+  'DELETE /admin/instituicao/logo': { may: 'administrador' },
+  'POST /admin/instituicao/email-de-teste': { may: 'administrador', body: {} },
   'GET /admin/auditoria': { may: 'administrador' },
   'GET /admin/auditoria.csv': { may: 'administrador' },
   'GET /admin/pessoas': { may: 'administrador' },

@@ -14,7 +14,8 @@ const operation = operationsOf('usuarios')
 
 export const cadastroRoutes: FastifyPluginAsyncZod = async app => {
   const caixasNaRede = createContador(app.counts, 'cadastro:caixaNaRede', limiteDeCadastros)
-  const body = toCreateUsuarioBody(app.settings)
+  const { instituicao, settings } = app
+  const body = toCreateUsuarioBody({ instituicao, senhaMinima: settings.senhaMinima })
 
   app.post(
     '/users',
@@ -29,6 +30,7 @@ export const cadastroRoutes: FastifyPluginAsyncZod = async app => {
         response: { 201: createUsuarioResponse },
       }),
       ...alsoRefuse(request => findProblemas(app.db, validFields(body, request.body))),
+      preValidation: instituicao.refresh,
       onResponse: app.mailQueue.wake,
     },
     async (request, reply) => {

@@ -49,7 +49,7 @@ const findProblemas = (request: FastifyRequest, { usuario }: Partial<UpdateUsuar
 }
 
 export const usuariosRoutes: FastifyPluginAsyncZod = async app => {
-  const body = toUpdateUsuarioBody(app.settings.instituicao)
+  const body = toUpdateUsuarioBody(app.instituicao)
 
   app.get('/users/:id', reading, async request => perfilOf(request, request.params.id))
 
@@ -58,6 +58,7 @@ export const usuariosRoutes: FastifyPluginAsyncZod = async app => {
     {
       ...operation(requireSessao, { ...change, body }),
       ...alsoRefuse(request => findProblemas(request, validFields(body, request.body))),
+      preValidation: app.instituicao.refresh,
       onResponse: app.indexacao.wake,
     },
     async request => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Settings } from '../config.ts'
 import { objetivosPrincipais } from '../db/schema.ts'
 import { nome, prova, texto } from '../http/texto.ts'
-import type { Instituicao } from '../instituicao.ts'
+import type { Viva } from '../instituicao.ts'
 import { refuseSenha, toNovaSenha } from '../autenticacao/senhaFraca.ts'
 import { isOferecido, refuseEmail } from './cadastro.ts'
 import { refuseNomeDeEstudante } from './nomeDeEstudante.ts'
@@ -15,10 +15,13 @@ const email = z.string().trim().toLowerCase().max(254).meta({ format: 'email' })
 
 const termo = /^\d{4}\.[12]$/
 
-/** A student's studies, as the institution offers them. */
-const toEstudos = ({ cursos }: Instituicao) =>
+/** A student's studies, as the institution offers them now. */
+const toEstudos = (instituicao: Viva) =>
   z.object({
-    curso: texto(120).refine(curso => curso === '' || cursos.includes(curso), 'Escolha um curso da lista.'),
+    curso: texto(120).refine(
+      curso => curso === '' || instituicao.atual.cursos.includes(curso),
+      'Escolha um curso da lista.',
+    ),
     periodo_inicio: z
       .string()
       .refine(
@@ -29,7 +32,7 @@ const toEstudos = ({ cursos }: Instituicao) =>
     objetivo_principal: z.enum(objetivosPrincipais),
   })
 
-type Regras = Pick<Settings, 'instituicao' | 'senhaMinima'>
+type Regras = { instituicao: Viva; senhaMinima: Settings['senhaMinima'] }
 
 /** The fields of a registration. Unknown ones, such as `id` or a role, are dropped. */
 const toCadastro = ({ instituicao, senhaMinima }: Regras) => {
@@ -54,7 +57,7 @@ export const toCreateUsuarioBody = (regras: Regras) => {
       if (message) context.addIssue({ code: 'custom', path: [campo], message })
     }
     refuse('usuario', pessoa.ehaluno && refuseNomeDeEstudante(pessoa.usuario))
-    refuse('email', email.safeParse(pessoa.email).success && refuseEmail(regras.instituicao, pessoa))
+    refuse('email', email.safeParse(pessoa.email).success && refuseEmail(regras.instituicao.atual, pessoa))
     refuse('password', novaSenha.safeParse(password).success && refuseSenha(password, pessoa))
   })
 }
@@ -64,7 +67,7 @@ export const createUsuarioResponse = z.object({
   interesses_token: z.string().describe('For POST /interesses/usuario, once'),
 })
 
-export const toUpdateUsuarioBody = (instituicao: Instituicao) => {
+export const toUpdateUsuarioBody = (instituicao: Viva) => {
   const { curso, periodo_inicio, objetivo_principal } = toEstudos(instituicao).shape
   return z.object({
     usuario,

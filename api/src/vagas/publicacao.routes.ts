@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { alsoRefuse } from '../http/alsoRefuse.ts'
-import type { Instituicao } from '../instituicao.ts'
+import type { Viva } from '../instituicao.ts'
 import { operationsOf } from '../http/operation.ts'
 import { idempotencyHeaders } from '../http/texto.ts'
 import { finalizacaoBody, finalizacaoResponse } from '../selecao/selecao.schemas.ts'
@@ -23,7 +23,7 @@ const own = operation(requireProfessor, {
   response: { 200: ownResponse },
 })
 
-const toPublication = (instituicao: Instituicao) =>
+const toPublication = (instituicao: Viva) =>
   operation(requireProfessor, {
     operationId: 'createVaga',
     summary: 'Publishes a vaga',
@@ -89,14 +89,18 @@ export const publicacaoRoutes: FastifyPluginAsyncZod = async app => {
 
   app.get('/vagas/professor', own, async request => listOwn(app.db, sessaoOf(request).usuarioId))
 
-  const publication = toPublication(app.settings.instituicao)
-  app.post('/vagas', { ...publication, ...moreOfNew, onResponse: wakeBoth }, async (request, reply) => {
-    requireConfirmado(request, 409)
-    const idempotencyKey = request.headers['idempotency-key']
-    const { usuarioId } = sessaoOf(request)
-    const vaga = await criar(app.db, { usuarioId, idempotencyKey, nova: request.body, rascunho: false })
-    return reply.code(201).send(vaga)
-  })
+  const publication = toPublication(app.instituicao)
+  app.post(
+    '/vagas',
+    { ...publication, ...moreOfNew, preValidation: app.instituicao.refresh, onResponse: wakeBoth },
+    async (request, reply) => {
+      requireConfirmado(request, 409)
+      const idempotencyKey = request.headers['idempotency-key']
+      const { usuarioId } = sessaoOf(request)
+      const vaga = await criar(app.db, { usuarioId, idempotencyKey, nova: request.body, rascunho: false })
+      return reply.code(201).send(vaga)
+    },
+  )
 
   app.put('/vagas/:id', { ...edition, ...moreOfEdition, onResponse: app.mailQueue.wake }, async request => {
     requireConfirmado(request, 409)

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { alsoRefuse } from '../http/alsoRefuse.ts'
-import type { Instituicao } from '../instituicao.ts'
+import type { Viva } from '../instituicao.ts'
 import { operationsOf } from '../http/operation.ts'
 import { idempotencyHeaders } from '../http/texto.ts'
 import { findProblemasDaNova } from './problemasDeVaga.ts'
@@ -12,7 +12,7 @@ import { publicationBody, toRascunhoBody, vagaParams } from './vagas.schemas.ts'
 
 const operation = operationsOf('vagas')
 
-const toDraft = (instituicao: Instituicao) =>
+const toDraft = (instituicao: Viva) =>
   operation(requireProfessor, {
     operationId: 'createRascunho',
     summary: 'Keeps a vaga as a draft',
@@ -39,8 +39,9 @@ const publication = operation(requireProfessor, {
 export const rascunhosRoutes: FastifyPluginAsyncZod = async app => {
   const moreOfNew = alsoRefuse(({ body }) => findProblemasDaNova(app.db, body))
 
-  const draft = toDraft(app.settings.instituicao)
-  app.post('/vagas/rascunhos', { ...draft, ...moreOfNew, onResponse: app.mailQueue.wake }, async (request, reply) => {
+  const draft = toDraft(app.instituicao)
+  const hooks = { preValidation: app.instituicao.refresh, onResponse: app.mailQueue.wake }
+  app.post('/vagas/rascunhos', { ...draft, ...moreOfNew, ...hooks }, async (request, reply) => {
     requireConfirmado(request, 409)
     const idempotencyKey = request.headers['idempotency-key']
     const { usuarioId } = sessaoOf(request)

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireConfirmado, requireProfessor, sessaoOf } from '../autenticacao/autenticacao.ts'
-import type { Instituicao } from '../instituicao.ts'
+import type { Viva } from '../instituicao.ts'
 import * as schemas from '../requisitos/requisitos.schemas.ts'
 import { requisitosSchema } from '../requisitos/requisitos.schemas.ts'
 import { operationsOf } from '../http/operation.ts'
@@ -8,7 +8,7 @@ import { definir } from './requisitosDaVaga.ts'
 
 const operation = operationsOf('requisitos')
 
-const toDefinition = (instituicao: Instituicao) =>
+const toDefinition = (instituicao: Viva) =>
   operation(requireProfessor, {
     operationId: 'replaceRequisitos',
     summary: 'Replaces the requirements of a vaga',
@@ -24,9 +24,10 @@ const toDefinition = (instituicao: Instituicao) =>
  * The requirements of a vaga. Editing them belongs to the vaga, because it stores the version that others applied to.
  */
 export const requisitosDaVagaRoutes: FastifyPluginAsyncZod = async app => {
-  const { db, settings } = app
+  const { db, instituicao } = app
+  const definition = { ...toDefinition(instituicao), preValidation: instituicao.refresh }
 
-  app.put('/vagas/:id/requisitos', toDefinition(settings.instituicao), async request => {
+  app.put('/vagas/:id/requisitos', definition, async request => {
     requireConfirmado(request, 409)
     return definir(db, { id: request.params.id, usuarioId: sessaoOf(request).usuarioId }, request.body)
   })

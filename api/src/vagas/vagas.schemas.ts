@@ -5,7 +5,7 @@ import { modalidades, statusDeVaga } from '../db/schema.ts'
 import { cursorFields, cursorQuery } from '../http/cursor.ts'
 import { codigo, palavras, texto, titulo, windowQuery } from '../http/texto.ts'
 import { today } from '../prazos/today.ts'
-import type { Instituicao } from '../instituicao.ts'
+import type { Viva } from '../instituicao.ts'
 import { perguntasFields } from '../perguntas/perguntas.ts'
 import { pedidoFields } from '../perguntas/perguntas.schemas.ts'
 import { pickCampos } from './camposDeVaga.ts'
@@ -179,7 +179,7 @@ export const novaVagaBody = createVagaBody.extend({
 })
 
 /** With what it requires of candidates and asks them: of a copy, in place of what is copied. */
-export const toNovaVagaBody = (instituicao: Instituicao) =>
+export const toNovaVagaBody = (instituicao: Viva) =>
   novaVagaBody.extend({
     requisitos: toNovosRequisitos(instituicao).optional().describe('Extension: its requirements'),
     perguntas: pedidoFields.perguntas.optional().describe('Extension: its questions, in order'),
@@ -196,7 +196,7 @@ const opcionais = {
   tipo_id: referencias.tipo_id.nullable().default(null).describe(aindaNao),
 }
 
-export const toRascunhoBody = (instituicao: Instituicao) => toNovaVagaBody(instituicao).extend(opcionais)
+export const toRascunhoBody = (instituicao: Viva) => toNovaVagaBody(instituicao).extend(opcionais)
 
 /** To be published, or to be kept as a draft. */
 export type NovaVaga = z.infer<ReturnType<typeof toRascunhoBody>>

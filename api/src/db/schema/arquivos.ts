@@ -1,13 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { criadoEm, instant } from '../columns.ts'
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bytea, criadoEm, instant } from '../columns.ts'
 
 /* Bytes, and which of them are portraits. */
-
-const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
-  dataType: () => 'bytea',
-  fromDriver: bytes => Buffer.from(bytes),
-})
 
 /** The bytes of files, each content once: see fileStore.ts. */
 export const arquivos = pgTable(

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '../db/connection.ts'
+import { withValores } from '../instituicao.ts'
+import type { Instituicao, Lida, Lugar, Valores, Viva } from '../instituicao.ts'
+
+/** Milliseconds. With the second of the gateway, a change is seen everywhere within two. */
+const fresh = 1000
+
+type Row = {
+  versao: number
+  valores: Valores
+  tem_logo: boolean
+  locais: Lugar[] | null
+  cursos: string[] | null
+}
+
+/** One row, whether the institution has one or not. */
+const readRow = async (db: Db): Promise<Row> => {
+  const { rows } = await db.execute<Row>(sql`
+    select coalesce(i.versao, 1) as versao, coalesce(i.valores, '{}') as valores, i.logo is not null as tem_logo,
+      (select json_agg(json_build_object('id', l.id, 'nome', l.name) order by l.id) from locais l) as locais,
+      (select json_agg(c.curso order by c.curso) from (select distinct curso from departamentos_cursos) c) as cursos
+    from (select 1) one left join instituicao i on true
+  `)
+  const [row] = rows
+  if (!row) throw new Error('a left join of one row has no row')
+  return row
+}
+
+const toLida = (arquivo: Instituicao, { valores, versao, tem_logo, cursos, locais }: Row): Lida => {
+  const { instituicao, problemas } = withValores(arquivo, valores)
+  return {
+    instituicao: { ...instituicao, cursos: [...new Set([...arquivo.cursos, ...(cursos ?? [])])] },
+    versao,
+    valores,
+    problemas,
+    temLogo: tem_logo,
+    locais: locais ?? [],
+  }
+}
+
+/** The institution of a file, with what administrators changed: read by those that need it, at most once a second. */
+export const createViva = (db: Db, arquivo: Instituicao, log: FastifyBaseLogger): Viva => {
+  let lida: Lida = { instituicao: arquivo, versao: 1, valores: {}, problemas: [], temLogo: false, locais: [] }
+  let readAt = -Infinity
+  let reading: Promise<void> | null = null
+  const read = async () => {
+    const begun = performance.now()
+    lida = toLida(arquivo, await readRow(db))
+    readAt = begun
+  }
+  return {
+    get atual() {
+      return lida.instituicao
+    },
+    get lida() {
+      return lida
+    },
+    refresh: async () => {
+      if (performance.now() - readAt < fresh) return
+      // Without a database the last one stays: a route that needs the database fails by itself.
+      reading ??= read()
+        .catch((error: unknown) => log.warn({ err: error }, 'the institution could not be read'))
+        .finally(() => (reading = null))
+      await reading
+    },
+    expire: () => (readAt = -Infinity),
+  }
+}

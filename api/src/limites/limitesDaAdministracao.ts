@@ -1,0 +1,26 @@
+const pessoa = { por: 'pessoa', onde: 'banco', minutos: 60 } as const
+
+/** The flows of administrators, as in `limites`. */
+export const limitesDaAdministracao = {
+  administracao: {
+    ...pessoa,
+    rotas: [
+      'POST /admin/pessoas/:id/atos',
+      'GET /admin/pessoas.csv',
+      'GET /admin/auditoria.csv',
+      'PUT /admin/instituicao',
+      'PUT /admin/instituicao/logo',
+      'DELETE /admin/instituicao/logo',
+    ],
+    max: 1000,
+    frase: 'Muitos atos de administração em pouco tempo.',
+    porque: 'Some are mails or whole tables; the professors of a whole university may be confirmed in a sitting.',
+  },
+  emailDeTeste: {
+    ...pessoa,
+    rotas: ['POST /admin/instituicao/email-de-teste'],
+    max: 20,
+    frase: 'Muitos e-mails de teste em pouco tempo.',
+    porque: 'Each connects to the mail server while its sender waits; a sender is set up in a few tries.',
+  },
+} as const

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from './db/connection.ts'
+import type { Bucket } from './storage/bucket.ts'
+import { checkNext } from './arquivos/cleanUp.ts'
+import { moveNextToBucket } from './storage/moveToBucket.ts'
+import { sendEventos } from './eventos/sendEventos.ts'
+import { remindNext } from './lembretes.ts'
+import { createQueue } from './queue.ts'
+import { createRetention } from './retention.ts'
+import { releaseNext } from './selecao/divulgacao.ts'
+import { findMsToDivulgacao } from './selecao/selecao.repository.ts'
+import { announceNext } from './vagas/anuncios.ts'
+import { indexNext } from './vagas/busca/indexacao.ts'
+
+/** Work that is due at a time, and then sends its mails at once. */
+const withMails = (app: FastifyInstance, next: (db: Db) => Promise<boolean>) => async (): Promise<boolean> => {
+  const done = await next(app.db)
+  if (done) await app.mailQueue.wake()
+  return done
+}
+
+/**
+ * Work outside requests: announce new vagas, index the vagas of renamed authors, release results and remind at their
+ * time, delete unused files, move all others to the bucket, and delete what is too old.
+ */
+export const startQueues = (app: FastifyInstance, bucket: Bucket | null) => {
+  const anuncios = createQueue(() => announceNext(app.db), app.log, 'vagas could not be announced')
+  const indexacao = createQueue(() => indexNext(app.db), app.log, 'the search index could not be updated')
+  const divulgacoes = createQueue(
+    withMails(app, releaseNext),
+    app.log,
+    'results could not be released',
+    // Wakes at the time that was set, not at the next poll.
+    () => findMsToDivulgacao(app.db),
+  )
+  const lembretes = createQueue(withMails(app, remindNext), app.log, 'reminders could not be sent')
+  const fileCleanups = createQueue(() => checkNext(app.db, app.fileStore), app.log, 'files could not be checked')
+  const bucketMoves =
+    bucket && createQueue(() => moveNextToBucket(app.db, bucket), app.log, 'files could not be moved to the bucket')
+  app.decorate('anuncios', anuncios).decorate('indexacao', indexacao)
+  app.decorate('divulgacoes', divulgacoes).decorate('lembretes', lembretes).decorate('fileCleanups', fileCleanups)
+  app.decorate('bucketMoves', bucketMoves)
+  sendEventos(app)
+  const retention = createRetention(app)
+  app.decorate('retention', retention)
+  for (const queue of [anuncios, indexacao, divulgacoes, lembretes, fileCleanups, retention, bucketMoves]) {
+    app.addHook('onListen', async () => queue?.start())
+    app.addHook('onClose', async () => queue?.close())
+  }
+}
