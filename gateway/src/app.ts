@@ -14,12 +14,14 @@ import { toOutcome } from './observability/outcome.ts'
 import type { Answered } from './observability/outcome.ts'
 import { createRequestLog } from './observability/requestLog.ts'
 import { createRouter, pathOf, sendText } from './routes.ts'
-import type { Gateway, RouteOptions } from './routes.ts'
+import type { Gateway, Parts, RouteOptions } from './routes.ts'
 import { createSecurityHeaders } from './site/securityHeaders.ts'
 import type { SecurityOptions } from './site/securityHeaders.ts'
+import { dressPages } from './site/dress.ts'
 import { readPages } from './site/site.ts'
 import { createTrusted, mayBeTrusted } from './trusted/answer.ts'
 import { createTrustedOperations } from './trusted/operations.ts'
+import type { Instituicao } from './upstream/models/instituicao.ts'
 
 export interface AppOptions
   extends Omit<GatewayOptions, 'log' | 'toRetry'>, Omit<SecurityOptions, 'production' | 'pages'>, RouteOptions {
@@ -35,12 +37,10 @@ export function createApp(options: AppOptions) {
   const { logger, documents = {}, metrics, publicUrl = '' } = options
   const log: Log = (level, entry, message) => logger[level](entry, message)
   const toContext = createContexts({ ...options, log })
-  const pages = readPages(options.webFolder, options.senhaMinima)
-  const setSecurityHeaders = createSecurityHeaders({ ...options, pages })
   const { responses, openStreams, toRetry } = createStreams()
   const gateway = openGateway({ ...options, log, toRetry }, toContext)
   const readPublico = (client: ClientRequest) => toContext(client).upstream.publico
-  const handle = createRouter(options, { gateway, pages, setSecurityHeaders, log, readPublico })
+  const siteOfNow = createSites(options, { gateway, log, readPublico })
   const operations = createTrustedOperations(schema, documents)
   const answerTrusted = createTrusted({ operations, toContext, production: options.production ?? false, log })
   const [report, writeLine] = [createReport(options), createRequestLog(logger)]
@@ -63,6 +63,7 @@ export function createApp(options: AppOptions) {
     const otherwise = () => {
       responses.add(response)
       response.setHeader('x-request-id', client.id)
+      const { setSecurityHeaders, handle } = siteOfNow()
       setSecurityHeaders(request, response)
       handle(request, response, client).catch((error: unknown) => fail(log, error, client, response))
     }
@@ -72,6 +73,24 @@ export function createApp(options: AppOptions) {
 
   metrics?.countStreams(() => openStreams().length)
   return { listener, openStreams }
+}
+
+/** Documents, headers and routes for the institution as it is now: built anew for a change by an administrator. */
+function createSites(options: AppOptions, parts: Omit<Parts, 'pages' | 'setSecurityHeaders'>) {
+  const built = readPages(options.webFolder, options.senhaMinima)
+  const build = (instituicao: Instituicao) => {
+    const pages = dressPages(built, instituicao)
+    const setSecurityHeaders = createSecurityHeaders({ ...options, pages })
+    const handle = createRouter({ ...options, instituicao }, { ...parts, pages, setSecurityHeaders })
+    return { instituicao, setSecurityHeaders, handle }
+  }
+  const { instituicaoDeAgora = () => options.instituicao } = options
+  let site = build(options.instituicao)
+  return () => {
+    const agora = instituicaoDeAgora()
+    if (agora !== site.instituicao) site = build(agora)
+    return site
+  }
 }
 
 /**

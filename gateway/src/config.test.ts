@@ -67,7 +67,8 @@ describe('the settings', () => {
   })
 
   it('read an institution from a file of the operator', () => {
-    const settings = JSON.stringify({ ...readConfig({}).instituicao, nome: 'Outra' })
+    const { locais, ...others } = readConfig({}).instituicao
+    const settings = JSON.stringify({ ...others, locais: locais.map(({ nome }) => nome), nome: 'Outra' })
     expect(readConfig({ INSTITUTION: file('outra.json', settings) }).instituicao.nome).toBe('Outra')
   })
 

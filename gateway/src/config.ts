@@ -55,10 +55,22 @@ const instituicao = z.object({
   emailsDeExcecao: z.array(z.email()).default([]),
   prototipo: httpsUrl,
   suporte: z.email().nullable().default(null),
+  protecaoDeDados: z.email().nullable().default(null),
+  cor: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .nullable()
+    .default(null),
+  marcaMvp: z.boolean().default(true),
+  logo: z.null().default(null),
   termos: httpsUrl,
   cursos: z.array(name).min(1),
   /** By default those of the base contract (docs/specification.md §9). */
-  locais: z.array(name).min(1).default(['Remoto', 'PUC']),
+  locais: z
+    .array(name)
+    .min(1)
+    .default(['Remoto', 'PUC'])
+    .transform(nomes => nomes.map((nome, index) => ({ codigo: String(index + 1), nome }))),
   atividadesComplementares: z.object({ codigo: name, creditos: z.int().positive() }),
 })
 

@@ -6,28 +6,13 @@ import type { Metrics } from './observability/metrics.ts'
 import type { Tracing } from './observability/tracing.ts'
 import { UpstreamFailure } from './upstream/failure.ts'
 import type { FailureKind } from './upstream/failure.ts'
+import type { Instituicao } from './upstream/models/instituicao.ts'
 import { readToken } from './upstream/sessao.ts'
 import type { Sessao } from './upstream/sessao.ts'
 import type { RequestLimits, Watch } from './upstream/transport/dispatch.ts'
 import type { Send } from './upstream/transport/send.ts'
 import { createUpstreams } from './upstream/upstream.ts'
 import type { Upstream } from './upstream/upstream.ts'
-
-/** The university's settings, as `institutions/<name>.json` has them. */
-export interface Instituicao {
-  nome: string
-  sigla: string
-  dominiosDeAluno: string[]
-  dominiosDeProfessor: string[]
-  emailsDeExcecao: string[]
-  prototipo: string | null
-  suporte: string | null
-  termos: string | null
-  cursos: string[]
-  /** The places of work; the REST id of each is its position, from 1. */
-  locais: string[]
-  atividadesComplementares: { codigo: string; creditos: number }
-}
 
 /** Passed along by the node:http listener. Without it the request is read from its headers. */
 export interface ServerContext {
@@ -58,7 +43,10 @@ const troubles = new Set<FailureKind>(['unavailable', 'timeout', 'contract', 'un
 export interface ContextOptions {
   /** Sends calls to the REST API. */
   send: Send
+  /** That of the file. */
   instituicao: Instituicao
+  /** As it is now. Default: always that of the file. */
+  instituicaoDeAgora?: (() => Instituicao) | undefined
   limits?: Partial<RequestLimits>
   log?: Log
   /** Without it nothing is counted. */
@@ -69,7 +57,15 @@ export interface ContextOptions {
 
 /** Creates the context of each operation. State about the upstream is shared between them. */
 export function createContexts(options: ContextOptions) {
-  const { send, limits, instituicao, log = () => {}, metrics, tracing } = options
+  const {
+    send,
+    limits,
+    instituicao,
+    instituicaoDeAgora = () => instituicao,
+    log = () => {},
+    metrics,
+    tracing,
+  } = options
   const upstreamFor = createUpstreams({
     send,
     limits,
@@ -91,7 +87,7 @@ export function createContexts(options: ContextOptions) {
         log(level, { ...failure, requestId: request.id }, message)
       },
     })
-    return new OperationContext(request, upstream, instituicao, () => toContext(request))
+    return new OperationContext(request, upstream, instituicaoDeAgora(), () => toContext(request))
   }
   return toContext
 }

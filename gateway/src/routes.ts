@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Instituicao, ServerContext } from './context.ts'
+import type { ServerContext } from './context.ts'
 import { createArquivos } from './http/arquivos.ts'
 import { createExportacoes } from './http/exportacoes.ts'
 import { createAvatares } from './http/avatares.ts'
+import { createLogo, logoPath } from './http/logo.ts'
 import { cancelarAvisosPath, createCancelarAvisos } from './http/cancelarAvisos.ts'
 import type { ClientRequest } from './http/clientRequest.ts'
 import { createCspReports, cspReportsPath } from './http/cspReports.ts'
@@ -22,6 +23,7 @@ import { createServiceWorker, serviceWorkerPath } from './site/serviceWorker.ts'
 import { createGraphiql, createWebApp, isNavigation, readsDocument } from './site/site.ts'
 import type { Page } from './site/site.ts'
 import { createStored } from './site/stored.ts'
+import type { Instituicao } from './upstream/models/instituicao.ts'
 import type { Mural } from './upstream/publico.ts'
 import type { Send } from './upstream/transport/send.ts'
 
@@ -65,7 +67,7 @@ interface Route {
 }
 
 /** What the handlers need besides the options. */
-interface Parts {
+export interface Parts {
   gateway: Gateway
   pages: Page[]
   setSecurityHeaders: ReturnType<typeof createSecurityHeaders>
@@ -94,6 +96,7 @@ function createRoutes(options: RouteOptions, { gateway, pages, setSecurityHeader
     { path: '/graphiql/*', when: inDevelopment, handle: graphiql },
     { path: '/schema.graphql', when: inDevelopment, handle: (_, response) => sendText(response, 200, sdl) },
     { path: '/avatares/*', when: isGet, handle: createAvatares(send) },
+    { path: logoPath, when: isGet, handle: createLogo(send) },
     { path: '/arquivos/*', when: isGet, handle: createArquivos(send) },
     { path: '/exportacoes/*', when: isGet, handle: createExportacoes(send) },
     { path: cancelarAvisosPath, handle: createCancelarAvisos(send) },

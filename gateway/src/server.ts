@@ -10,6 +10,7 @@ import { readDocuments } from './documents/documents.ts'
 import { capConnections } from '@board/http/connections'
 import { createDrain } from './http/drain.ts'
 import { keepAssets, keepAssetsDaily } from './site/assets.ts'
+import { createInstituicaoDeAgora } from './upstream/instituicao.ts'
 import { StartError } from './startError.ts'
 import { createPool } from './upstream/transport/pool.ts'
 
@@ -21,7 +22,7 @@ const timeouts = { headersTimeout: 15_000, connectionsCheckingInterval: 5000 }
 
 async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env)
-  const { host, port, upstreamUrl, production, instituicao, logLevel, publicUrl, imageOrigins, mostCalls } = config
+  const { host, port, upstreamUrl, production, logLevel, publicUrl, imageOrigins, mostCalls } = config
   // Lines are written in batches, at the latest after a tenth of a second: a write costs more than building a line.
   const lines = pino.destination({ minLength: 12_288, periodicFlush: 100 })
   process.once('exit', () => lines.flushSync())
@@ -37,14 +38,13 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
     keepAssetsDaily(assetsDir, error => logger.error({ error }, 'assets could not be kept'))
   }
   const { metrics, tracing, stop } = await startWatching(config, documents, logger)
-  const pool = createPool(upstreamUrl, { streams: config.connections.total })
-  const probe = createPool(upstreamUrl, { connections: 1 })
+  const { pool, probe, instituicoes } = await connect(config)
   let stopping = false
   const isStopping = () => stopping
   const watching = { metrics, tracing, logger }
   const limits = { calls: mostCalls }
   const { trustedProxies } = config.connections
-  const options = { instituicao, production, documents, limits, ...watching, isStopping, publicUrl, imageOrigins }
+  const options = { ...instituicoes, production, documents, limits, ...watching, isStopping, publicUrl, imageOrigins }
   const send = { send: pool.send, probe: probe.send }
   const app = createApp({ ...options, ...send, assetsDir, serviceWorker, cspReports, trustedProxies, senhaMinima })
   const server = createServer({ ...timeouts, requestTimeout: secondsToUpload * 1000 }, app.listener)
@@ -62,6 +62,15 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
     await drain()
     await Promise.all([pool.close(), probe.close(), stop()])
   })
+}
+
+/** The connections to the upstream. Waits for what it says of the institution, so that the first pages have it. */
+async function connect({ upstreamUrl, connections, instituicao }: Config) {
+  const pool = createPool(upstreamUrl, { streams: connections.total })
+  const probe = createPool(upstreamUrl, { connections: 1 })
+  const { first, now } = createInstituicaoDeAgora(pool.send, instituicao)
+  await first()
+  return { pool, probe, instituicoes: { instituicao, instituicaoDeAgora: now } }
 }
 
 /** Loads metrics and traces, each only if its setting enables it. */

@@ -1,5 +1,5 @@
 import type { Resolvers } from './__generated__/resolvers.ts'
-import { localKey, toGlobalId, toLocais } from './node.ts'
+import { localKey, toGlobalId } from './node.ts'
 import { requireOne } from './rights.ts'
 import { readVagas } from './vaga.ts'
 
@@ -7,7 +7,6 @@ export const instituicaoResolvers: Resolvers = {
   Instituicao: {
     codigoDeAtividadesComplementares: ({ atividadesComplementares }) => atividadesComplementares.codigo,
     creditosComplementaresExigidos: ({ atividadesComplementares }) => atividadesComplementares.creditos,
-    locais: ({ locais }) => toLocais(locais),
   },
   Local: {
     id: (local, _, { instituicao }) => toGlobalId('Local', localKey(local, instituicao.locais)),

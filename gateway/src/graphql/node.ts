@@ -23,8 +23,8 @@ const mostIds = 20
 /** The window that is searched for nodes that the REST API cannot read by id. */
 const firstOnes = { offset: 0, limit: 100 }
 
-/** Types that are only read in a list of administrators: `node` does not find them. */
-type ListedType = 'PessoaAdministrada' | 'LinhaDaAuditoria'
+/** Types that only administrators read: `node` does not find them. */
+type ListedType = 'PessoaAdministrada' | 'LinhaDaAuditoria' | 'InstituicaoAdministrada'
 
 /** Types with private instances: the id contains the owner, and only the owner can read it. */
 const ownTypes = [
@@ -91,7 +91,7 @@ const finders: Record<NodeType, Find> = {
     const interesses = categorias.flatMap(categoria => categoria.interesses)
     return interesses.find(interesse => interesseKey(interesse) === key) ?? null
   },
-  Local: async (key, { instituicao }) => toLocais(instituicao.locais).find(({ codigo }) => codigo === key) ?? null,
+  Local: async (key, { instituicao }) => instituicao.locais.find(({ codigo }) => codigo === key) ?? null,
   Mensagem: findMensagem,
   Notificacao: async (key, { upstream, sessao }) => {
     const page = sessao && (await upstream.notificacoes.list(sessao.papel, firstOnes, []))
@@ -202,15 +202,10 @@ export function interesseKey({ codigo, nome }: { codigo: string | null; nome: st
   return codigo ?? `~${nome}`
 }
 
-/** The places of the settings. The REST id of each is its position, from 1 (docs/specification.md §9). */
-export function toLocais(nomes: string[]): Local[] {
-  return nomes.map((nome, index) => ({ codigo: String(index + 1), nome }))
-}
-
 /** A place without an id is one of the settings by its name, or only that name. */
-export function localKey({ codigo, nome }: Local, nomes: string[]): string {
-  const position = nomes.findIndex(each => each.toLowerCase() === nome.trim().toLowerCase())
-  return codigo ?? (position === -1 ? `~${nome}` : String(position + 1))
+export function localKey({ codigo, nome }: Local, locais: Local[]): string {
+  const named = locais.find(each => each.nome.toLowerCase() === nome.trim().toLowerCase())
+  return codigo ?? named?.codigo ?? `~${nome}`
 }
 
 async function findNode(

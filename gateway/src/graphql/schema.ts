@@ -12,6 +12,7 @@ import { entrevistaResolvers } from './selecao/entrevista.ts'
 import { gestorResolvers } from './selecao/gestor.ts'
 import { historicoResolvers } from './historico.ts'
 import { instituicaoResolvers } from './instituicao.ts'
+import { instituicaoAdministradaResolvers } from './instituicaoAdministrada.ts'
 import { interesseResolvers } from './interesse.ts'
 import { nodeResolvers } from './node.ts'
 import { notificacaoResolvers } from './notificacao.ts'
@@ -39,6 +40,7 @@ export const schema: GraphQLSchema = makeExecutableSchema({
     paginasResolvers,
     viewerResolvers,
     instituicaoResolvers,
+    instituicaoAdministradaResolvers,
     sessaoResolvers,
     contaResolvers,
     usuarioResolvers,

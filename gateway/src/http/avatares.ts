@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { OperationCancellation } from '../upstream/transport/cancellation.ts'
 import { discard, toChunks } from '../upstream/transport/send.ts'
-import type { Send } from '../upstream/transport/send.ts'
+import type { Incoming, Send } from '../upstream/transport/send.ts'
 import type { ClientRequest } from './clientRequest.ts'
 
 const most = 5 * 1024 * 1024
@@ -29,7 +29,7 @@ export function createAvatares(send: Send) {
         response.writeHead(404).end()
         return
       }
-      await copy(toChunks(image), response, image.contentType)
+      await copyImage(image, response)
     } catch {
       if (response.headersSent) response.destroy()
       else response.writeHead(502).end()
@@ -37,10 +37,12 @@ export function createAvatares(send: Send) {
   }
 }
 
-async function copy(body: AsyncIterable<Uint8Array>, response: ServerResponse, contentType: string): Promise<void> {
+/** Sends a picture of the upstream. Its name changes with it. */
+export async function copyImage(image: Incoming, response: ServerResponse): Promise<void> {
+  const { contentType } = image
   response.writeHead(200, { 'content-type': contentType, 'cache-control': 'public, max-age=86400' })
   let written = 0
-  for await (const chunk of body) {
+  for await (const chunk of toChunks(image)) {
     written += chunk.byteLength
     if (written > most || response.destroyed) throw new Error('too large, or nobody listens')
     if (!response.write(chunk)) await drained(response)

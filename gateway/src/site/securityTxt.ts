@@ -1,4 +1,4 @@
-import type { Instituicao } from '../context.ts'
+import type { Instituicao } from '../upstream/models/instituicao.ts'
 
 const days = 180
 

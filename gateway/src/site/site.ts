@@ -84,7 +84,8 @@ function toPattern(route: string): RegExp {
   return new RegExp(`^${patterns.join('')}/*$`, 'i')
 }
 
-const toSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** The CSP source of an inline script or style. */
+export const toSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const serving = {
   brotli: true,

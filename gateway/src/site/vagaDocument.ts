@@ -1,4 +1,4 @@
-import type { Instituicao } from '../context.ts'
+import type { Instituicao } from '../upstream/models/instituicao.ts'
 import type { TipoDeVaga } from '../upstream/tipos.ts'
 import type { VagaPublica } from '../upstream/publico.ts'
 

@@ -1,4 +1,4 @@
-import type { Instituicao } from '../context.ts'
+import type { Instituicao } from '../upstream/models/instituicao.ts'
 
 export const instituicao: Instituicao = {
   nome: 'Universidade de Teste',
@@ -10,6 +10,13 @@ export const instituicao: Instituicao = {
   suporte: null,
   termos: 'https://ut.example/termos',
   cursos: ['Física', 'Letras'],
-  locais: ['Remoto', 'PUC'],
+  locais: [
+    { codigo: '1', nome: 'Remoto' },
+    { codigo: '2', nome: 'PUC' },
+  ],
+  protecaoDeDados: null,
+  cor: null,
+  marcaMvp: true,
+  logo: null,
   atividadesComplementares: { codigo: 'ACP0900', creditos: 10 },
 }

@@ -1,4 +1,5 @@
 import { createAdministracao } from './administracao.ts'
+import { createInstituicaoAdministrada } from './instituicaoAdministrada.ts'
 import { createAlvos } from './alvos.ts'
 import { createAvaliacoes } from './selecao/avaliacoes.ts'
 import { createCandidaturas } from './candidaturas.ts'
@@ -97,6 +98,7 @@ interface Resources {
   alvos?: ReturnType<typeof createAlvos>
   eventos?: ReturnType<typeof createEventos>
   administracao?: ReturnType<typeof createAdministracao>
+  instituicao?: ReturnType<typeof createInstituicaoAdministrada>
 }
 
 /** The upstream of one person, for one operation. Each resource is created on first use. */
@@ -184,6 +186,9 @@ export class Upstream {
   }
   get administracao() {
     return (this.#resources.administracao ??= createAdministracao(this.#request))
+  }
+  get instituicao() {
+    return (this.#resources.instituicao ??= createInstituicaoAdministrada(this.#request))
   }
   get avisos() {
     return (this.#resources.avisos ??= createAvisos(this.#request, this.#shared.extensions))

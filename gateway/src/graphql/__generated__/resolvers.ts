@@ -14,7 +14,8 @@ import type { Departamento as DepartamentoModel } from '../../upstream/models/de
 import type { Disciplina as DisciplinaModel } from '../../upstream/historicos.ts';
 import type { Gestor as GestorModel } from '../../upstream/models/gestor.ts';
 import type { Horario as HorarioModel } from '../../upstream/models/horario.ts';
-import type { Instituicao as InstituicaoModel, Context } from '../../context.ts';
+import type { Instituicao as InstituicaoModel } from '../../upstream/models/instituicao.ts';
+import type { InstituicaoAdministrada as InstituicaoAdministradaModel, RespostaDoServidorDeEmail as RespostaDoServidorDeEmailModel } from '../../upstream/instituicaoAdministrada.ts';
 import type { Interesse as InteresseModel } from '../../upstream/models/interesse.ts';
 import type { Ligado as LigadoModel } from '../../upstream/eventos.ts';
 import type { Local as LocalModel } from '../../upstream/models/local.ts';
@@ -33,6 +34,7 @@ import type { Anotada, Candidatado, DaVaga, NaoVerificado, Enviada, Excluida, Im
 import type { Avaliadas, NaoAvaliada } from '../../upstream/selecao/avaliacoes.ts';
 import type { Finalizada } from '../../upstream/selecao/finalizacao.ts';
 import type { Sessao } from '../../upstream/sessao.ts';
+import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -120,7 +122,7 @@ export type CampoInvalido = {
   mensagem: Scalars['String']['output'];
 };
 
-/** The university that this board serves. It comes from the gateway's settings and costs no REST call. */
+/** The university that this board serves, as it is now. The gateway knows it: it costs no REST call. */
 export type Instituicao = {
   /** Full name. */
   nome: Scalars['String']['output'];
@@ -136,6 +138,8 @@ export type Instituicao = {
   prototipo: Maybe<Scalars['String']['output']>;
   /** E-mail address of the support team; null without one. */
   suporte: Maybe<Scalars['String']['output']>;
+  /** E-mail address for questions about personal data; null without one. */
+  protecaoDeDados: Maybe<Scalars['String']['output']>;
   /** Https URL of the terms of use; null without one. */
   termos: Maybe<Scalars['String']['output']>;
   /** The courses in the registration form, in display order. */
@@ -392,8 +396,60 @@ export type VisaoGeral = {
   saude: Array<ParteDoMural>;
 };
 
+/** The sender of all mails. */
+export type Remetente = {
+  /** Its name; null for that of the board. */
+  nome: Maybe<Scalars['String']['output']>;
+  /** Its address. */
+  email: Scalars['String']['output'];
+  /** Where answers go; null for the sender. */
+  responderPara: Maybe<Scalars['String']['output']>;
+};
+
+/** What administrators change of the institution. */
+export type InstituicaoAdministrada = {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Grows with each change; for SalvarInstituicaoInput. */
+  versao: Scalars['Int']['output'];
+  /** Fields that an administrator changed; the others are those of the institution file. */
+  alterados: Array<Scalars['String']['output']>;
+  /** Saved values that are not used, because they do not fit to the file any more. */
+  problemas: Array<CampoInvalido>;
+  /** Path of the logo; null without one. */
+  logo: Maybe<Scalars['String']['output']>;
+  /** Full name. */
+  nome: Scalars['String']['output'];
+  /** Short name. */
+  sigla: Scalars['String']['output'];
+  /** E-mail domains of students, without '@'. */
+  dominiosDeAluno: Array<Scalars['String']['output']>;
+  /** E-mail domains of professors, without '@'. */
+  dominiosDeProfessor: Array<Scalars['String']['output']>;
+  /** Those of them that prove a professor. */
+  dominiosQueProvamProfessor: Array<Scalars['String']['output']>;
+  /** Addresses outside of the domains that may still register as students. */
+  emailsDeExcecao: Array<Scalars['String']['output']>;
+  /** The sender of all mails; null for an address of the first domain of students. */
+  remetente: Maybe<Remetente>;
+  /** E-mail address of the support team; null without one. */
+  suporte: Maybe<Scalars['String']['output']>;
+  /** E-mail address for questions about personal data; null without one. */
+  protecaoDeDados: Maybe<Scalars['String']['output']>;
+  /** Https URL of the terms of use; null without one. */
+  termos: Maybe<Scalars['String']['output']>;
+  /** Https URL of the prototype; null without one. */
+  prototipo: Maybe<Scalars['String']['output']>;
+  /** The accent on the light ground, as '#rrggbb'; null for the board's own. */
+  cor: Maybe<Scalars['String']['output']>;
+  /** Whether pages show the mark 'MVP'. */
+  marcaMvp: Scalars['Boolean']['output'];
+};
+
 /** What administrators read. */
 export type Administracao = {
+  /** The institution; null if the upstream does not let administrators change it. One REST call. */
+  instituicao: Maybe<InstituicaoAdministrada>;
   /** What waits, and how the board is. One REST call. */
   visaoGeral: Maybe<VisaoGeral>;
   /** Accounts and registrations. One REST call. */
@@ -3364,6 +3420,112 @@ export type MarcarNotificacoesComoLidasSuccess = {
   naoLidas: Maybe<Scalars['Int']['output']>;
 };
 
+/** The sender of all mails. */
+export type RemetenteInput = {
+  /** Its name; null for that of the board. */
+  nome?: InputMaybe<Scalars['String']['input']>;
+  /** Its address. */
+  email: Scalars['String']['input'];
+  /** Where answers go; null for the sender. */
+  responderPara?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Change the institution: all values, also those that stay. */
+export type SalvarInstituicaoInput = {
+  /** The version that the form was opened with: if somebody else has saved since, the result is InstituicaoEmConflito. */
+  versao: Scalars['Int']['input'];
+  /** Full name, at most 200 characters. */
+  nome: Scalars['String']['input'];
+  /** Short name, at most 200 characters. */
+  sigla: Scalars['String']['input'];
+  /** E-mail domains of students, at least one, without '@'. */
+  dominiosDeAluno: Array<Scalars['String']['input']>;
+  /** E-mail domains of professors, at least one, without '@'. */
+  dominiosDeProfessor: Array<Scalars['String']['input']>;
+  /** Domains of professors that no student has. */
+  dominiosQueProvamProfessor: Array<Scalars['String']['input']>;
+  /** Addresses outside of the domains that may still register as students. */
+  emailsDeExcecao: Array<Scalars['String']['input']>;
+  /** Null for an address of the first domain of students. */
+  remetente?: InputMaybe<RemetenteInput>;
+  /** Null for none. */
+  suporte?: InputMaybe<Scalars['String']['input']>;
+  /** Null for none. */
+  protecaoDeDados?: InputMaybe<Scalars['String']['input']>;
+  /** Null for none. */
+  termos?: InputMaybe<Scalars['String']['input']>;
+  /** Null for none. */
+  prototipo?: InputMaybe<Scalars['String']['input']>;
+  /** '#rrggbb' that can be read on the light ground; null for the board's own. */
+  cor?: InputMaybe<Scalars['String']['input']>;
+  /** Whether pages show the mark 'MVP'. */
+  marcaMvp: Scalars['Boolean']['input'];
+};
+
+/** The result of `salvarInstituicao`. */
+export type SalvarInstituicaoResult = SalvarInstituicaoSuccess | EntradaInvalida | InstituicaoEmConflito;
+
+/** Saved, or it was so already. */
+export type SalvarInstituicaoSuccess = {
+  /** The institution. */
+  instituicao: Maybe<InstituicaoAdministrada>;
+};
+
+/** Not saved: somebody else has saved since the form was opened. */
+export type InstituicaoEmConflito = Erro & {
+  /** A sentence. */
+  mensagem: Scalars['String']['output'];
+  /** The institution as it is now. One REST call. */
+  instituicao: Maybe<InstituicaoAdministrada>;
+};
+
+/** A new logo. */
+export type TrocarLogoInput = {
+  /** PNG, JPEG, WebP or an SVG that only draws, at most 200 KB; its content decides the type. */
+  arquivo: Scalars['Upload']['input'];
+};
+
+/** The result of `trocarLogo`. */
+export type TrocarLogoResult = TrocarLogoSuccess | EntradaInvalida;
+
+/** Changed. */
+export type TrocarLogoSuccess = {
+  /** The institution. One REST call. */
+  instituicao: Maybe<InstituicaoAdministrada>;
+};
+
+/** The result of `removerLogo`. */
+export type RemoverLogoResult = RemoverLogoSuccess;
+
+/** Removed, also if there was none. */
+export type RemoverLogoSuccess = {
+  /** The institution. One REST call. */
+  instituicao: Maybe<InstituicaoAdministrada>;
+};
+
+/** A mail to oneself. */
+export type EnviarEmailDeTesteInput = {
+  /** The sender to try; null for an address of the first domain of students. */
+  remetente?: InputMaybe<RemetenteInput>;
+};
+
+/** The result of `enviarEmailDeTeste`. */
+export type EnviarEmailDeTesteResult = EnviarEmailDeTesteSuccess | EntradaInvalida;
+
+/** The mail server answered. */
+export type EnviarEmailDeTesteSuccess = {
+  /** Its answer. */
+  resposta: Maybe<RespostaDoServidorDeEmail>;
+};
+
+/** What a mail server answered. */
+export type RespostaDoServidorDeEmail = {
+  /** Whether it accepted the mail. */
+  aceito: Scalars['Boolean']['output'];
+  /** Its answer, word for word. */
+  texto: Scalars['String']['output'];
+};
+
 /** Do an act of an administrator. */
 export type AgirSobrePessoaInput = {
   /** REST id of the account. */
@@ -3560,6 +3722,14 @@ export type Mutation = {
   marcarNotificacoesComoLidas: MarcarNotificacoesComoLidasResult;
   /** Administrators only. */
   agirSobrePessoa: AgirSobrePessoaResult;
+  /** Administrators only. */
+  salvarInstituicao: SalvarInstituicaoResult;
+  /** Administrators only. */
+  trocarLogo: TrocarLogoResult;
+  /** Administrators only. */
+  removerLogo: RemoverLogoResult;
+  /** Administrators only. */
+  enviarEmailDeTeste: EnviarEmailDeTesteResult;
   /** Choose how one is told of a kind of event. */
   mudarAviso: MudarAvisoResult;
   /** Professors only. */
@@ -3872,6 +4042,24 @@ export type MutationMarcarNotificacoesComoLidasArgs = {
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationAgirSobrePessoaArgs = {
   input: AgirSobrePessoaInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationSalvarInstituicaoArgs = {
+  input: SalvarInstituicaoInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationTrocarLogoArgs = {
+  input: TrocarLogoInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationEnviarEmailDeTesteArgs = {
+  input: EnviarEmailDeTesteInput;
 };
 
 
@@ -4238,6 +4426,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PessoaInexistente & { __typename: 'PessoaInexistente' } )
   ;
   MarcarNotificacoesComoLidasResult: ( Marcadas & { __typename: 'MarcarNotificacoesComoLidasSuccess' } );
+  SalvarInstituicaoResult:
+    | ( Omit<SalvarInstituicaoSuccess, 'instituicao'> & { instituicao?: Maybe<_RefType['InstituicaoAdministrada']> } & { __typename: 'SalvarInstituicaoSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+    | ( Omit<InstituicaoEmConflito, 'instituicao'> & { instituicao?: Maybe<_RefType['InstituicaoAdministrada']> } & { __typename: 'InstituicaoEmConflito' } )
+  ;
+  TrocarLogoResult:
+    | ( Omit<TrocarLogoSuccess, 'instituicao'> & { instituicao?: Maybe<_RefType['InstituicaoAdministrada']> } & { __typename: 'TrocarLogoSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  RemoverLogoResult: ( Omit<RemoverLogoSuccess, 'instituicao'> & { instituicao?: Maybe<_RefType['InstituicaoAdministrada']> } & { __typename: 'RemoverLogoSuccess' } );
+  EnviarEmailDeTesteResult:
+    | ( Omit<EnviarEmailDeTesteSuccess, 'resposta'> & { resposta?: Maybe<_RefType['RespostaDoServidorDeEmail']> } & { __typename: 'EnviarEmailDeTesteSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
   AgirSobrePessoaResult:
     | ( Omit<AgirSobrePessoaSuccess, 'pessoa'> & { pessoa?: Maybe<_RefType['PessoaAdministrada']> } & { __typename: 'AgirSobrePessoaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
@@ -4318,6 +4520,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SemCandidatos )
     | ( Omit<HistoricoAConfirmar, 'viewer'> & { viewer: _RefType['Viewer'] } )
     | ( PessoaInexistente )
+    | ( Omit<InstituicaoEmConflito, 'instituicao'> & { instituicao?: Maybe<_RefType['InstituicaoAdministrada']> } )
     | ( VagaInexistente )
     | ( SalvasCheias )
     | ( SalvasIndisponiveis )
@@ -4360,6 +4563,8 @@ export type ResolversTypes = {
   LinhaDaAuditoriaEdge: ResolverTypeWrapper<Omit<LinhaDaAuditoriaEdge, 'node'> & { node: ResolversTypes['LinhaDaAuditoria'] }>;
   ParteDoMural: ResolverTypeWrapper<ParteDoMural>;
   VisaoGeral: ResolverTypeWrapper<VisaoGeral>;
+  Remetente: ResolverTypeWrapper<Remetente>;
+  InstituicaoAdministrada: ResolverTypeWrapper<InstituicaoAdministradaModel>;
   Administracao: ResolverTypeWrapper<AdministracaoModel>;
   Papel: Papel;
   PapelDaConta: PapelDaConta;
@@ -4646,6 +4851,20 @@ export type ResolversTypes = {
   MarcarNotificacoesComoLidasInput: MarcarNotificacoesComoLidasInput;
   MarcarNotificacoesComoLidasResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarcarNotificacoesComoLidasResult']>;
   MarcarNotificacoesComoLidasSuccess: ResolverTypeWrapper<Marcadas>;
+  RemetenteInput: RemetenteInput;
+  SalvarInstituicaoInput: SalvarInstituicaoInput;
+  SalvarInstituicaoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SalvarInstituicaoResult']>;
+  SalvarInstituicaoSuccess: ResolverTypeWrapper<Omit<SalvarInstituicaoSuccess, 'instituicao'> & { instituicao?: Maybe<ResolversTypes['InstituicaoAdministrada']> }>;
+  InstituicaoEmConflito: ResolverTypeWrapper<Omit<InstituicaoEmConflito, 'instituicao'> & { instituicao?: Maybe<ResolversTypes['InstituicaoAdministrada']> }>;
+  TrocarLogoInput: TrocarLogoInput;
+  TrocarLogoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrocarLogoResult']>;
+  TrocarLogoSuccess: ResolverTypeWrapper<Omit<TrocarLogoSuccess, 'instituicao'> & { instituicao?: Maybe<ResolversTypes['InstituicaoAdministrada']> }>;
+  RemoverLogoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoverLogoResult']>;
+  RemoverLogoSuccess: ResolverTypeWrapper<Omit<RemoverLogoSuccess, 'instituicao'> & { instituicao?: Maybe<ResolversTypes['InstituicaoAdministrada']> }>;
+  EnviarEmailDeTesteInput: EnviarEmailDeTesteInput;
+  EnviarEmailDeTesteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EnviarEmailDeTesteResult']>;
+  EnviarEmailDeTesteSuccess: ResolverTypeWrapper<Omit<EnviarEmailDeTesteSuccess, 'resposta'> & { resposta?: Maybe<ResolversTypes['RespostaDoServidorDeEmail']> }>;
+  RespostaDoServidorDeEmail: ResolverTypeWrapper<RespostaDoServidorDeEmailModel>;
   AgirSobrePessoaInput: AgirSobrePessoaInput;
   AgirSobrePessoaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgirSobrePessoaResult']>;
   AgirSobrePessoaSuccess: ResolverTypeWrapper<Omit<AgirSobrePessoaSuccess, 'pessoa'> & { pessoa?: Maybe<ResolversTypes['PessoaAdministrada']> }>;
@@ -4707,6 +4926,8 @@ export type ResolversParentTypes = {
   LinhaDaAuditoriaEdge: Omit<LinhaDaAuditoriaEdge, 'node'> & { node: ResolversParentTypes['LinhaDaAuditoria'] };
   ParteDoMural: ParteDoMural;
   VisaoGeral: VisaoGeral;
+  Remetente: Remetente;
+  InstituicaoAdministrada: InstituicaoAdministradaModel;
   Administracao: AdministracaoModel;
   Viewer: Sessao;
   NaoLidas: NaoLidasModel;
@@ -4971,6 +5192,20 @@ export type ResolversParentTypes = {
   MarcarNotificacoesComoLidasInput: MarcarNotificacoesComoLidasInput;
   MarcarNotificacoesComoLidasResult: ResolversUnionTypes<ResolversParentTypes>['MarcarNotificacoesComoLidasResult'];
   MarcarNotificacoesComoLidasSuccess: Marcadas;
+  RemetenteInput: RemetenteInput;
+  SalvarInstituicaoInput: SalvarInstituicaoInput;
+  SalvarInstituicaoResult: ResolversUnionTypes<ResolversParentTypes>['SalvarInstituicaoResult'];
+  SalvarInstituicaoSuccess: Omit<SalvarInstituicaoSuccess, 'instituicao'> & { instituicao?: Maybe<ResolversParentTypes['InstituicaoAdministrada']> };
+  InstituicaoEmConflito: Omit<InstituicaoEmConflito, 'instituicao'> & { instituicao?: Maybe<ResolversParentTypes['InstituicaoAdministrada']> };
+  TrocarLogoInput: TrocarLogoInput;
+  TrocarLogoResult: ResolversUnionTypes<ResolversParentTypes>['TrocarLogoResult'];
+  TrocarLogoSuccess: Omit<TrocarLogoSuccess, 'instituicao'> & { instituicao?: Maybe<ResolversParentTypes['InstituicaoAdministrada']> };
+  RemoverLogoResult: ResolversUnionTypes<ResolversParentTypes>['RemoverLogoResult'];
+  RemoverLogoSuccess: Omit<RemoverLogoSuccess, 'instituicao'> & { instituicao?: Maybe<ResolversParentTypes['InstituicaoAdministrada']> };
+  EnviarEmailDeTesteInput: EnviarEmailDeTesteInput;
+  EnviarEmailDeTesteResult: ResolversUnionTypes<ResolversParentTypes>['EnviarEmailDeTesteResult'];
+  EnviarEmailDeTesteSuccess: Omit<EnviarEmailDeTesteSuccess, 'resposta'> & { resposta?: Maybe<ResolversParentTypes['RespostaDoServidorDeEmail']> };
+  RespostaDoServidorDeEmail: RespostaDoServidorDeEmailModel;
   AgirSobrePessoaInput: AgirSobrePessoaInput;
   AgirSobrePessoaResult: ResolversUnionTypes<ResolversParentTypes>['AgirSobrePessoaResult'];
   AgirSobrePessoaSuccess: Omit<AgirSobrePessoaSuccess, 'pessoa'> & { pessoa?: Maybe<ResolversParentTypes['PessoaAdministrada']> };
@@ -5041,7 +5276,7 @@ export type PageCursorResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ErroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erro'] = ResolversParentTypes['Erro']> = {
-  __resolveType: TypeResolveFn<'EntradaInvalida' | 'ContaSuspensa' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'LinkDeEntradaIndisponivel' | 'ContaCriadaSemInteresses' | 'CadastroDeOutroNavegador' | 'TokenRecusado' | 'ReenvioIndisponivel' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RespostasRecusadas' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'EdicaoEmConflito' | 'PrazoSalvoSemStatus' | 'ConviteFechado' | 'SemCandidatos' | 'HistoricoAConfirmar' | 'PessoaInexistente' | 'VagaInexistente' | 'SalvasCheias' | 'SalvasIndisponiveis', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EntradaInvalida' | 'ContaSuspensa' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'LinkDeEntradaIndisponivel' | 'ContaCriadaSemInteresses' | 'CadastroDeOutroNavegador' | 'TokenRecusado' | 'ReenvioIndisponivel' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RespostasRecusadas' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'EdicaoEmConflito' | 'PrazoSalvoSemStatus' | 'ConviteFechado' | 'SemCandidatos' | 'HistoricoAConfirmar' | 'PessoaInexistente' | 'InstituicaoEmConflito' | 'VagaInexistente' | 'SalvasCheias' | 'SalvasIndisponiveis', ParentType, ContextType>;
 };
 
 export type EntradaInvalidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntradaInvalida'] = ResolversParentTypes['EntradaInvalida']> = {
@@ -5063,6 +5298,7 @@ export type InstituicaoResolvers<ContextType = Context, ParentType extends Resol
   emailsDeExcecao?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   prototipo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   suporte?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  protecaoDeDados?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   termos?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cursos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   locais?: Resolver<Array<ResolversTypes['Local']>, ParentType, ContextType>;
@@ -5194,7 +5430,35 @@ export type VisaoGeralResolvers<ContextType = Context, ParentType extends Resolv
   saude?: Resolver<Array<ResolversTypes['ParteDoMural']>, ParentType, ContextType>;
 };
 
+export type RemetenteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Remetente'] = ResolversParentTypes['Remetente']> = {
+  nome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  responderPara?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InstituicaoAdministradaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstituicaoAdministrada'] = ResolversParentTypes['InstituicaoAdministrada']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  versao?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  alterados?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  problemas?: Resolver<Array<ResolversTypes['CampoInvalido']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sigla?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dominiosDeAluno?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  dominiosDeProfessor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  dominiosQueProvamProfessor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  emailsDeExcecao?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  remetente?: Resolver<Maybe<ResolversTypes['Remetente']>, ParentType, ContextType>;
+  suporte?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  protecaoDeDados?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  termos?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prototipo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  marcaMvp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type AdministracaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Administracao'] = ResolversParentTypes['Administracao']> = {
+  instituicao?: Resolver<Maybe<ResolversTypes['InstituicaoAdministrada']>, ParentType, ContextType>;
   visaoGeral?: Resolver<Maybe<ResolversTypes['VisaoGeral']>, ParentType, ContextType>;
   pessoas?: Resolver<Maybe<ResolversTypes['PessoaAdministradaConnection']>, ParentType, ContextType, RequireFields<AdministracaoPessoasArgs, 'first'>>;
   auditoria?: Resolver<Maybe<ResolversTypes['LinhaDaAuditoriaConnection']>, ParentType, ContextType, RequireFields<AdministracaoAuditoriaArgs, 'first'>>;
@@ -6490,6 +6754,53 @@ export type MarcarNotificacoesComoLidasSuccessResolvers<ContextType = Context, P
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SalvarInstituicaoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalvarInstituicaoResult'] = ResolversParentTypes['SalvarInstituicaoResult']> = {
+  __resolveType: TypeResolveFn<'SalvarInstituicaoSuccess' | 'EntradaInvalida' | 'InstituicaoEmConflito', ParentType, ContextType>;
+};
+
+export type SalvarInstituicaoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalvarInstituicaoSuccess'] = ResolversParentTypes['SalvarInstituicaoSuccess']> = {
+  instituicao?: Resolver<Maybe<ResolversTypes['InstituicaoAdministrada']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InstituicaoEmConflitoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstituicaoEmConflito'] = ResolversParentTypes['InstituicaoEmConflito']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instituicao?: Resolver<Maybe<ResolversTypes['InstituicaoAdministrada']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TrocarLogoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrocarLogoResult'] = ResolversParentTypes['TrocarLogoResult']> = {
+  __resolveType: TypeResolveFn<'TrocarLogoSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type TrocarLogoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrocarLogoSuccess'] = ResolversParentTypes['TrocarLogoSuccess']> = {
+  instituicao?: Resolver<Maybe<ResolversTypes['InstituicaoAdministrada']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoverLogoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoverLogoResult'] = ResolversParentTypes['RemoverLogoResult']> = {
+  __resolveType: TypeResolveFn<'RemoverLogoSuccess', ParentType, ContextType>;
+};
+
+export type RemoverLogoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoverLogoSuccess'] = ResolversParentTypes['RemoverLogoSuccess']> = {
+  instituicao?: Resolver<Maybe<ResolversTypes['InstituicaoAdministrada']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EnviarEmailDeTesteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnviarEmailDeTesteResult'] = ResolversParentTypes['EnviarEmailDeTesteResult']> = {
+  __resolveType: TypeResolveFn<'EnviarEmailDeTesteSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type EnviarEmailDeTesteSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnviarEmailDeTesteSuccess'] = ResolversParentTypes['EnviarEmailDeTesteSuccess']> = {
+  resposta?: Resolver<Maybe<ResolversTypes['RespostaDoServidorDeEmail']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RespostaDoServidorDeEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RespostaDoServidorDeEmail'] = ResolversParentTypes['RespostaDoServidorDeEmail']> = {
+  aceito?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AgirSobrePessoaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgirSobrePessoaResult'] = ResolversParentTypes['AgirSobrePessoaResult']> = {
   __resolveType: TypeResolveFn<'AgirSobrePessoaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
 };
@@ -6595,6 +6906,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   desconectar?: Resolver<ResolversTypes['DesconectarResult'], ParentType, ContextType, RequireFields<MutationDesconectarArgs, 'input'>>;
   marcarNotificacoesComoLidas?: Resolver<ResolversTypes['MarcarNotificacoesComoLidasResult'], ParentType, ContextType, RequireFields<MutationMarcarNotificacoesComoLidasArgs, 'input'>>;
   agirSobrePessoa?: Resolver<ResolversTypes['AgirSobrePessoaResult'], ParentType, ContextType, RequireFields<MutationAgirSobrePessoaArgs, 'input'>>;
+  salvarInstituicao?: Resolver<ResolversTypes['SalvarInstituicaoResult'], ParentType, ContextType, RequireFields<MutationSalvarInstituicaoArgs, 'input'>>;
+  trocarLogo?: Resolver<ResolversTypes['TrocarLogoResult'], ParentType, ContextType, RequireFields<MutationTrocarLogoArgs, 'input'>>;
+  removerLogo?: Resolver<ResolversTypes['RemoverLogoResult'], ParentType, ContextType>;
+  enviarEmailDeTeste?: Resolver<ResolversTypes['EnviarEmailDeTesteResult'], ParentType, ContextType, RequireFields<MutationEnviarEmailDeTesteArgs, 'input'>>;
   mudarAviso?: Resolver<ResolversTypes['MudarAvisoResult'], ParentType, ContextType, RequireFields<MutationMudarAvisoArgs, 'input'>>;
   escolherColunas?: Resolver<ResolversTypes['EscolherColunasResult'], ParentType, ContextType, RequireFields<MutationEscolherColunasArgs, 'input'>>;
   salvarVaga?: Resolver<ResolversTypes['SalvarVagaResult'], ParentType, ContextType, RequireFields<MutationSalvarVagaArgs, 'input'>>;
@@ -6676,6 +6991,8 @@ export type Resolvers<ContextType = Context> = {
   LinhaDaAuditoriaEdge?: LinhaDaAuditoriaEdgeResolvers<ContextType>;
   ParteDoMural?: ParteDoMuralResolvers<ContextType>;
   VisaoGeral?: VisaoGeralResolvers<ContextType>;
+  Remetente?: RemetenteResolvers<ContextType>;
+  InstituicaoAdministrada?: InstituicaoAdministradaResolvers<ContextType>;
   Administracao?: AdministracaoResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   NaoLidas?: NaoLidasResolvers<ContextType>;
@@ -6879,6 +7196,16 @@ export type Resolvers<ContextType = Context> = {
   PessoaInexistente?: PessoaInexistenteResolvers<ContextType>;
   MarcarNotificacoesComoLidasResult?: MarcarNotificacoesComoLidasResultResolvers<ContextType>;
   MarcarNotificacoesComoLidasSuccess?: MarcarNotificacoesComoLidasSuccessResolvers<ContextType>;
+  SalvarInstituicaoResult?: SalvarInstituicaoResultResolvers<ContextType>;
+  SalvarInstituicaoSuccess?: SalvarInstituicaoSuccessResolvers<ContextType>;
+  InstituicaoEmConflito?: InstituicaoEmConflitoResolvers<ContextType>;
+  TrocarLogoResult?: TrocarLogoResultResolvers<ContextType>;
+  TrocarLogoSuccess?: TrocarLogoSuccessResolvers<ContextType>;
+  RemoverLogoResult?: RemoverLogoResultResolvers<ContextType>;
+  RemoverLogoSuccess?: RemoverLogoSuccessResolvers<ContextType>;
+  EnviarEmailDeTesteResult?: EnviarEmailDeTesteResultResolvers<ContextType>;
+  EnviarEmailDeTesteSuccess?: EnviarEmailDeTesteSuccessResolvers<ContextType>;
+  RespostaDoServidorDeEmail?: RespostaDoServidorDeEmailResolvers<ContextType>;
   AgirSobrePessoaResult?: AgirSobrePessoaResultResolvers<ContextType>;
   AgirSobrePessoaSuccess?: AgirSobrePessoaSuccessResolvers<ContextType>;
   MudarAvisoResult?: MudarAvisoResultResolvers<ContextType>;

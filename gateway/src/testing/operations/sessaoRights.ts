@@ -1,5 +1,8 @@
 import type { Line } from './line.ts'
 
+const valores =
+  'nome: "Universidade", sigla: "U", dominiosDeAluno: ["puc.example"], dominiosDeProfessor: ["inf.puc.example"], dominiosQueProvamProfessor: [], emailsDeExcecao: [], marcaMvp: true'
+
 /** The fields of whoever is signed in, and those of administrators. */
 export const sessaoRights: Record<string, Line> = {
   'Viewer.id': { may: 'session', text: '{ viewer { id } }' },
@@ -8,7 +11,20 @@ export const sessaoRights: Record<string, Line> = {
   'Viewer.usuario': { may: 'session', text: '{ viewer { usuario { nome } } }' },
   'Viewer.administracao': {
     may: 'administrador',
-    text: '{ viewer { administracao { visaoGeral { suspensas } pessoas { edges { node { email } } } auditoria { edges { node { acao } } } } } }',
+    text: '{ viewer { administracao { visaoGeral { suspensas } instituicao { versao } pessoas { edges { node { email } } } auditoria { edges { node { acao } } } } } }',
+  },
+  'Mutation.salvarInstituicao': {
+    may: 'administrador',
+    text: `mutation { salvarInstituicao(input: { versao: 999, ${valores} }) { __typename } }`,
+  },
+  'Mutation.trocarLogo': {
+    may: 'administrador',
+    text: 'mutation ($arquivo: Upload!) { trocarLogo(input: { arquivo: $arquivo }) { __typename } }',
+  },
+  'Mutation.removerLogo': { may: 'administrador', text: 'mutation { removerLogo { __typename } }' },
+  'Mutation.enviarEmailDeTeste': {
+    may: 'administrador',
+    text: 'mutation { enviarEmailDeTeste(input: {}) { __typename } }',
   },
   'Mutation.agirSobrePessoa': {
     may: 'administrador',

@@ -1,7 +1,8 @@
-import { administradora, aluna, globalId, professora } from '../createTestGateway.ts'
+import { aluna, globalId, professora } from '../createTestGateway.ts'
 import { reply } from '../scriptUpstream.ts'
 import type { Script } from '../scriptUpstream.ts'
 import { entrevistaWrites } from './entrevistaWrites.ts'
+import { administracaoWrites } from './administracaoWrites.ts'
 import { gestorWrites } from './gestorWrites.ts'
 
 /** A mutation, and the upstream's response to the write. */
@@ -258,11 +259,7 @@ export const writes: Record<string, Write> = {
     token: aluna,
     script: { 'POST /notificacoes/lidas': done },
   },
-  agirSobrePessoa: {
-    field: 'agirSobrePessoa(input: { pessoa: "8", ato: REATIVAR, motivo: "Um engano." })',
-    token: administradora,
-    script: { 'POST /admin/pessoas/8/atos': done },
-  },
+  ...administracaoWrites,
   mudarAviso: {
     field: 'mudarAviso(input: { tipo: ETAPA, modo: RESUMO })',
     token: aluna,

@@ -88,6 +88,7 @@ function toIncoming(status: number, headers: IncomingHttpHeaders): Omit<Incoming
   return {
     status,
     contentType: headers['content-type'] ?? '',
+    etag: headers.etag,
     retryAfter: headers['retry-after']?.toString(),
     shed: status === 503 && headers['x-shed'] !== undefined,
   }

@@ -2,9 +2,9 @@
 const words = new Set(
   `admin alvos anotacoes api arquivo atendimento atendimentos atos auditoria auditoria.csv auth avaliacao
   avaliacoes avatar avatares avisos cancelar candidatos candidatura-status candidaturas colunas compartilhamento
-  conexoes confirmacao contagens conversa conversas convite convites departamentos disciplinas divulgacao
-  entrevista entrevistas eventos finalizacao forgot-password gestores health historico historicos interesses
-  leitura lidas login login-by-link login-link logout me mensagens movimentos mural notificacoes parecidas
+  conexoes confirmacao contagens conversa conversas convite convites departamentos disciplinas divulgacao email-de-teste
+  entrevista entrevistas eventos finalizacao forgot-password gestores health historico historicos instituicao interesses
+  leitura lidas login login-by-link login-link logo logout me mensagens movimentos mural notificacoes parecidas
   pendencias perguntas pessoas pessoas.csv professor publicacao publico rascunhos ready rede requisitos
   resend-verification reset-password respostas retirada salvas selecao status sugestoes tipo upload users usuario
   usuarios vaga vagas verify-email`.split(/\s+/),

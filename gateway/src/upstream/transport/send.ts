@@ -23,6 +23,8 @@ export interface Incoming {
   status: number
   contentType: string
   /** The raw header. */
+  etag?: string | undefined
+  /** The raw header. */
   retryAfter?: string | undefined
   /** Refused by an overloaded API before it did anything. */
   shed?: boolean | undefined

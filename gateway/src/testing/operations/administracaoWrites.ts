@@ -1,0 +1,30 @@
+import { administradora } from '../createTestGateway.ts'
+import { reply } from '../scriptUpstream.ts'
+
+const done = reply(204)
+
+/** The mutations of administrators, for writes.test.ts. */
+export const administracaoWrites = {
+  agirSobrePessoa: {
+    field: 'agirSobrePessoa(input: { pessoa: "8", ato: REATIVAR, motivo: "Um engano." })',
+    token: administradora,
+    script: { 'POST /admin/pessoas/8/atos': done },
+  },
+  salvarInstituicao: {
+    field:
+      'salvarInstituicao(input: { versao: 1, nome: "U", sigla: "U", dominiosDeAluno: [], dominiosDeProfessor: [], dominiosQueProvamProfessor: [], emailsDeExcecao: [], marcaMvp: true })',
+    token: administradora,
+    script: { 'PUT /admin/instituicao': done },
+  },
+  trocarLogo: {
+    field: 'trocarLogo(input: { arquivo: $arquivo })',
+    token: administradora,
+    script: { 'PUT /admin/instituicao/logo': done },
+  },
+  removerLogo: { field: 'removerLogo', token: administradora, script: { 'DELETE /admin/instituicao/logo': done } },
+  enviarEmailDeTeste: {
+    field: 'enviarEmailDeTeste(input: {})',
+    token: administradora,
+    script: { 'POST /admin/instituicao/email-de-teste': done },
+  },
+}

@@ -1,0 +1,104 @@
+import { beforeEach, afterEach, expect, it, vi } from 'vitest'
+import { instituicao as arquivo } from '../testing/instituicao.ts'
+import { createInstituicaoDeAgora } from './instituicao.ts'
+import type { Incoming, Outgoing } from './transport/send.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const salva = {
+  ...arquivo,
+  nome: 'Universidade Nova',
+  locais: [
+    { id: 1, nome: 'Remoto' },
+    { id: 4, nome: 'Gávea' },
+  ],
+  cor: '#0f5a55',
+  logo: '/instituicao/logo?v=2',
+}
+
+/** An upstream whose answer a test may change. */
+function start(answer: Partial<Incoming> & { json?: object }) {
+  const state = { answer, down: false }
+  const asked: (string | undefined)[] = []
+  const send = async ({ headers }: Outgoing): Promise<Incoming> => {
+    asked.push(headers['if-none-match'])
+    if (state.down) throw new Error('ECONNREFUSED')
+    const { json, ...incoming } = state.answer
+    return { status: 200, contentType: 'application/json', body: Buffer.from(JSON.stringify(json ?? {})), ...incoming }
+  }
+  return { state, asked, ...createInstituicaoDeAgora(send, arquivo) }
+}
+
+/** A second later: the next request asks in the background, and the one after that has the answer. */
+async function later(now: () => unknown, milliseconds = 1001) {
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  now()
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+it('is that of the upstream, with the ids of its places', async () => {
+  const { first, now } = start({ json: salva })
+  expect(now()).toBe(arquivo)
+  await first()
+  expect(now()).toMatchObject({
+    nome: 'Universidade Nova',
+    locais: [
+      { codigo: '1', nome: 'Remoto' },
+      { codigo: '4', nome: 'Gávea' },
+    ],
+    cor: '#0f5a55',
+    logo: '/instituicao/logo?v=2',
+    atividadesComplementares: arquivo.atividadesComplementares,
+  })
+})
+
+it('is asked for at most once a second, in the background of a request', async () => {
+  const { first, now, asked } = start({ json: salva })
+  await first()
+  for (let request = 0; request < 50; request += 1) now()
+  expect(asked).toHaveLength(1)
+  await later(now)
+  expect(asked).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(asked).toHaveLength(2)
+})
+
+it('stays the same object while the upstream says that nothing changed', async () => {
+  const { first, now, state, asked } = start({ json: salva, etag: 'W/"a"' })
+  await first()
+  const known = now()
+  state.answer = { status: 304 }
+  await later(now)
+  expect([now() === known, asked.at(-1)]).toEqual([true, 'W/"a"'])
+  state.answer = { json: { ...salva, sigla: 'UN' } }
+  await later(now)
+  expect(now().sigla).toBe('UN')
+})
+
+it('stays as it was last while the upstream is down or says something else', async () => {
+  const { first, now, state } = start({ json: salva })
+  await first()
+  state.down = true
+  await later(now)
+  expect(now().nome).toBe('Universidade Nova')
+  state.down = false
+  state.answer = { json: { nome: 1 } }
+  await later(now)
+  expect(now().nome).toBe('Universidade Nova')
+})
+
+it('is that of the file over an upstream without the call, which is asked again after a minute', async () => {
+  const { first, now, asked } = start({ status: 404 })
+  await first()
+  await later(now)
+  expect([now(), asked.length]).toEqual([arquivo, 1])
+  await later(now, 60_000)
+  expect(asked).toHaveLength(2)
+})
+
+it('shows no logo of another origin', async () => {
+  const { first, now } = start({ json: { ...salva, logo: 'https://x.example/logo.svg' } })
+  await first()
+  expect(now().logo).toBeNull()
+})
