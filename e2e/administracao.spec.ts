@@ -57,7 +57,7 @@ async function choose(page: Page, name: string) {
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-const pages = ['/admin', '/admin/pessoas', '/admin/auditoria']
+const pages = ['/admin', '/admin/pessoas', '/admin/instituicao', '/admin/auditoria']
 
 test('students and professors are sent home from the administration, and a visitor returns to it after the login', async ({
   browser,

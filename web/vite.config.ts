@@ -24,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/graphql': gateway,
       '/avatares': gateway,
       '/arquivos': gateway,
+      '/instituicao': gateway,
       '/exportacoes': gateway,
       '/avisos/cancelar': gateway,
       '/_dev': gateway,

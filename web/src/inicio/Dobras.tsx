@@ -32,9 +32,11 @@ const Dobra = ({ title, tag, recursos, aberta }: DobraProps) => {
             {title}
           </Heading>
           {tag ? (
-            <Text as="span" size="small" color="muted">
-              {tag}
-            </Text>
+            <span data-mvp={tag === 'MVP' || undefined}>
+              <Text as="span" size="small" color="muted">
+                {tag}
+              </Text>
+            </span>
           ) : null}
         </summary>
         <div className={styles.content}>

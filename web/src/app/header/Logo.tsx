@@ -1,5 +1,20 @@
+import { useSyncExternalStore } from 'react'
+import * as styles from './Logo.css.ts'
+
+/** The institution's, as the document names it (gateway/src/site/dress.ts), or the board's own. */
+export const Logo = () => {
+  const logo = useSyncExternalStore(never, () => document.documentElement.dataset['logo'], prerendered)
+  if (!logo) return <Desenho />
+  return (
+    <img src={logo} alt={`Mural Acadêmico, ${document.documentElement.dataset['sigla']}`} className={styles.root} />
+  )
+}
+
+const never = () => () => {}
+const prerendered = () => undefined
+
 /** The drawing of public/favicon.svg, inlined: a file would be one more request before the first paint. */
-export const Logo = () => (
+const Desenho = () => (
   <svg
     xmlns="http://www.w3.org/2000/svg"
     viewBox="0 0 32 32"

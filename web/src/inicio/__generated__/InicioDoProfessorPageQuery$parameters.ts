@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7351c8dbb35105a86366ab5ccf5a989f>>
- * @relayHash ae0f3a535d7a526c9222b45ece9304e3
+ * @generated SignedSource<<43c055ba31698b4622d69d5f1e10d5da>>
+ * @relayHash d012a3db3f0e270841edc749659b43eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24d773bf9521128edae74f2eae313ab5fcf4bd38108fe5361dfa5f22e12b3535
+// @relayRequestID 6d1d32defce47b69d97637eae5faa72ba449c71f8e16699a2f1eaa6ecd0acc6b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InicioDoProfessorPageQuery } from './InicioDoProfessorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InicioDoProfessorPageQuery } from './InicioDoProfessorPageQuery.gr
 const node: PreloadableConcreteRequest<InicioDoProfessorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "24d773bf9521128edae74f2eae313ab5fcf4bd38108fe5361dfa5f22e12b3535",
+    "id": "6d1d32defce47b69d97637eae5faa72ba449c71f8e16699a2f1eaa6ecd0acc6b",
     "metadata": {},
     "name": "InicioDoProfessorPageQuery",
     "operationKind": "query",

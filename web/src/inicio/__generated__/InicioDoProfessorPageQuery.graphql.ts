@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90ed340e02f32aebb6c066b4db8d4418>>
- * @relayHash ae0f3a535d7a526c9222b45ece9304e3
+ * @generated SignedSource<<a425bc9373dbf6ea8b03501d6a3c0e59>>
+ * @relayHash d012a3db3f0e270841edc749659b43eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24d773bf9521128edae74f2eae313ab5fcf4bd38108fe5361dfa5f22e12b3535
+// @relayRequestID 6d1d32defce47b69d97637eae5faa72ba449c71f8e16699a2f1eaa6ecd0acc6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type InicioDoProfessorPageQuery$data = {
 };
 export type InicioDoProfessorPageQuery$rawResponse = {
   readonly instituicao: {
+    readonly protecaoDeDados: string | null;
     readonly prototipo: string | null;
     readonly suporte: string | null;
   };
@@ -469,6 +470,13 @@ return {
             "kind": "ScalarField",
             "name": "suporte",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "protecaoDeDados",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -476,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "24d773bf9521128edae74f2eae313ab5fcf4bd38108fe5361dfa5f22e12b3535",
+    "id": "6d1d32defce47b69d97637eae5faa72ba449c71f8e16699a2f1eaa6ecd0acc6b",
     "metadata": {},
     "name": "InicioDoProfessorPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5efb03f10789035fe02defc89cda140d>>
+ * @generated SignedSource<<71fa03485485b587d785e7d12cb0183c>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LinksExternos_instituicao$data = {
+  readonly protecaoDeDados: string | null;
   readonly prototipo: string | null;
   readonly suporte: string | null;
   readonly " $fragmentType": "LinksExternos_instituicao";
@@ -40,12 +41,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "suporte",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "protecaoDeDados",
+      "storageKey": null
     }
   ],
   "type": "Instituicao",
   "abstractKey": null
 };
 
-(node as any).hash = "bdf3728d6b475bbdfa99d7ce8e9d92e1";
+(node as any).hash = "a38aa856623342b56871857d320565fb";
 
 export default node;

@@ -15,4 +15,7 @@ export const acoes: Readonly<Record<string, string>> = {
   enviou_link_de_senha: 'Enviou um link de senha',
   tornou_administrador: 'Tornou administrador',
   retirou_administrador: 'Retirou administrador',
+  mudou_instituicao: 'Mudou a instituição',
+  mudou_logo: 'Mudou o logo',
+  retirou_logo: 'Retirou o logo',
 }

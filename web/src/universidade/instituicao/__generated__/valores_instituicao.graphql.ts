@@ -1,0 +1,46 @@
+/**
+ * @generated SignedSource<<c5a7347fe9b4326afbc65a1bfc933b40>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type valores_instituicao$data = {
+  readonly alterados: ReadonlyArray<string>;
+  readonly cor: string | null;
+  readonly dominiosDeAluno: ReadonlyArray<string>;
+  readonly dominiosDeProfessor: ReadonlyArray<string>;
+  readonly dominiosQueProvamProfessor: ReadonlyArray<string>;
+  readonly emailsDeExcecao: ReadonlyArray<string>;
+  readonly marcaMvp: boolean;
+  readonly nome: string;
+  readonly protecaoDeDados: string | null;
+  readonly prototipo: string | null;
+  readonly remetente: {
+    readonly email: string;
+    readonly nome: string | null;
+    readonly responderPara: string | null;
+  } | null;
+  readonly sigla: string;
+  readonly suporte: string | null;
+  readonly termos: string | null;
+  readonly versao: number;
+  readonly " $fragmentType": "valores_instituicao";
+};
+export type valores_instituicao$key = {
+  readonly " $data"?: valores_instituicao$data;
+  readonly " $fragmentSpreads": FragmentRefs<"valores_instituicao">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "valores_instituicao"
+};
+
+(node as any).hash = "49222f3d388bb504d34b5e735a5ae9b5";
+
+export default node;
