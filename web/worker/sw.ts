@@ -65,13 +65,16 @@ async function install(): Promise<void> {
 
 /**
  * During a rolling release another gateway may respond with a document of another build. The digest is of the document as
- * built, before a gateway fills in its setting and what its upstream lets everybody read (gateway/src/site/publicPages.ts).
+ * built, before a gateway fills in its setting, what its upstream lets everybody read (gateway/src/site/publicPages.ts)
+ * and how the institution looks (gateway/src/site/dress.ts).
  */
 async function keep(cache: Cache, { path, sha256 }: Site['documents'][number]): Promise<void> {
   const response = await fetch(path, { headers: { accept: 'text/html' }, cache: 'no-cache', redirect: 'error' })
   const text = (await response.clone().text())
     .replace(/(data-senha-minima=")\d+/, '$1{{SENHA_MINIMA}}')
     .replace('<html data-mural', '<html')
+    .replace(/<html data-logo="[^"]*" data-sigla="[^"]*"/, '<html')
+    .replace(/<style data-instituicao>[^<]*<\/style>/, '')
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   const hex = Array.from(new Uint8Array(digest), byte => byte.toString(16).padStart(2, '0')).join('')
   if (!response.ok || hex !== sha256) throw new Error(`${path} is of another build`)

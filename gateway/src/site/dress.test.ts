@@ -46,7 +46,9 @@ it('gives the next document the accent for both themes, allowed by its policy', 
   const before = await read()
   state.agora = { ...instituicao, cor: '#7a1f5c' }
   const { html, policy } = await read()
-  expect(html).toMatch(/<style>:root\{--claro-primary:#7a1f5c;.*--escuro-primary:#\w{6};.*\}<\/style><\/head>/)
+  expect(html).toMatch(
+    /<style data-instituicao>:root\{--claro-primary:#7a1f5c;.*--escuro-primary:#\w{6};.*\}<\/style><\/head>/,
+  )
   expect(policy).not.toBe(before.policy)
   expect(policy).toMatch(/style-src 'self' 'sha256-/)
   await close()

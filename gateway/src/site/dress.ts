@@ -6,6 +6,7 @@ import type { Page } from './site.ts'
 /**
  * The documents with what the institution changes of them: its accent and whether the mark 'MVP' shows as a style, and its
  * logo as a name and an address, which the header reads (web/src/app/header/Logo.tsx). Unchanged documents without any.
+ * The service worker takes it off again to know the build (web/worker/sw.ts).
  */
 export function dressPages(pages: Page[], instituicao: Instituicao): Page[] {
   const style = toStyle(instituicao)
@@ -15,7 +16,7 @@ export function dressPages(pages: Page[], instituicao: Instituicao): Page[] {
     // Functions: in a replacement text, '$&' of a name would be a pattern.
     const html = page.html
       .replace('<html', () => `<html${attributes}`)
-      .replace('</head>', () => (style === '' ? '</head>' : `<style>${style}</style></head>`))
+      .replace('</head>', () => (style === '' ? '</head>' : `<style data-instituicao>${style}</style></head>`))
     const { scripts, styles } = page.inline
     return { ...page, html, inline: { scripts, styles: style ? [...styles, toSource(style)] : styles } }
   })

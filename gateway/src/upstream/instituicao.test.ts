@@ -60,8 +60,19 @@ it('is asked for at most once a second, in the background of a request', async (
   expect(asked).toHaveLength(1)
   await later(now)
   expect(asked).toHaveLength(2)
+})
+
+it('is asked for on, once a second, until nobody has used it for a minute', async () => {
+  const { first, now, asked } = start({ json: salva })
+  await first()
+  await later(now)
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(asked).toHaveLength(2)
+  expect(asked.length).toBeGreaterThanOrEqual(11)
+  await vi.advanceTimersByTimeAsync(60_000)
+  const until = asked.length
+  expect(until).toBeLessThanOrEqual(63)
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(asked).toHaveLength(until)
 })
 
 it('stays the same object while the upstream says that nothing changed', async () => {

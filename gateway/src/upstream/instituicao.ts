@@ -7,21 +7,24 @@ import type { Row } from './wire/fields.ts'
 
 /** Milliseconds for which an answer is used before the next request asks again. */
 const fresh = 1000
-/** The same after an upstream said that it has no such call. */
+/** Milliseconds after the last request for which it goes on asking, so that the next request has what is true now. */
+const inUse = 60_000
+/** Milliseconds until it asks an upstream again that said that it has no such call. */
 const freshWithout = 60_000
 const deadline = 2000
 /** Of the body, in bytes: hundreds of courses and places. */
 const most = 1024 * 1024
 
 /**
- * The institution as the upstream has it now. `now` returns what is known and asks again in the background, at most once
- * a second: no request waits. `first` waits for the first answer. Before one, and over an upstream without the call, it
- * is that of the file.
+ * The institution as the upstream has it now. `now` returns what is known; in the background it is asked for again, at
+ * most once a second and while it is in use: no request waits. `first` waits for the first answer. Before one, and over
+ * an upstream without the call, it is that of the file.
  */
 export function createInstituicaoDeAgora(send: Send, arquivo: Instituicao) {
   let known = arquivo
   let etag: string | undefined
   let askAgainAt = 0
+  let usedAt = -Infinity
   let asking: Promise<void> | null = null
 
   async function ask(): Promise<void> {
@@ -45,13 +48,17 @@ export function createInstituicaoDeAgora(send: Send, arquivo: Instituicao) {
     // An upstream that is down, or answers with something else, changes nothing: what was known last stays.
     asking = ask()
       .catch(() => {})
-      .finally(() => (asking = null))
+      .finally(() => {
+        asking = null
+        if (performance.now() - usedAt < inUse) setTimeout(() => void refresh(), fresh).unref()
+      })
     return asking
   }
 
   return {
     first: refresh,
     now: (): Instituicao => {
+      usedAt = performance.now()
       void refresh()
       return known
     },

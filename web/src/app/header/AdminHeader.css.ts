@@ -42,7 +42,7 @@ export const nav = style({
   display: 'flex',
   gap: theme.space.xxsmall,
   '@media': {
-    [media.belowTablet]: { order: 1, inlineSize: '100%' },
+    [media.belowTablet]: { order: 1, inlineSize: '100%', flexWrap: 'wrap' },
   },
 })
 export const link = style({

@@ -33,7 +33,7 @@ export const CampoDeTexto = (props: CampoProps) => {
           onChange: ({ target }: { target: { value: string } }) => onChange({ [campo]: target.value }),
         }
         return linhas ? (
-          <Textarea {...shared} spellCheck={false} autoCapitalize="none" />
+          <Textarea {...shared} compact spellCheck={false} autoCapitalize="none" />
         ) : (
           <TextInput {...shared} type={tipo} />
         )

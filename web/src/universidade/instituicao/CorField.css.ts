@@ -3,7 +3,7 @@ import { theme } from '../../ui/theme.css.ts'
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: `auto minmax(0, ${theme.size.fact})`,
+  gridTemplateColumns: `max-content minmax(0, ${theme.size.fact})`,
   gap: theme.space.xsmall,
 })
 export const picker = style({

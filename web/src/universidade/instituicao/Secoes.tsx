@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Grid } from '../../ui/layout/Grid.tsx'
+import { Split } from '../../ui/layout/Split.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Text } from '../../ui/text/Text.tsx'
@@ -104,17 +105,20 @@ const Secao = ({ titulo, explica, children }: { titulo: string; explica: string;
   const id = useId()
   return (
     <Card as="section" labelledBy={id}>
-      <Stack>
-        <Stack gap="xxsmall">
-          <Heading level={2} id={id}>
-            {titulo}
-          </Heading>
-          <Text size="small" color="muted">
-            {explica}
-          </Text>
-        </Stack>
-        {children}
-      </Stack>
+      <Split side="start" aside={<Titulo id={id} titulo={titulo} explica={explica} />}>
+        <Stack>{children}</Stack>
+      </Split>
     </Card>
   )
 }
+
+const Titulo = ({ id, titulo, explica }: { id: string; titulo: string; explica: string }) => (
+  <Stack gap="xxsmall">
+    <Heading level={2} id={id}>
+      {titulo}
+    </Heading>
+    <Text size="small" color="muted">
+      {explica}
+    </Text>
+  </Stack>
+)
