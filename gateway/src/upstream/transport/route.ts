@@ -4,10 +4,10 @@ const words = new Set(
   avaliacoes avatar avatares avisos cancelar candidatos candidatura-status candidaturas colunas compartilhamento
   conexoes confirmacao contagens conversa conversas convite convites departamentos disciplinas divulgacao
   entrevista entrevistas eventos finalizacao forgot-password gestores health historico historicos interesses
-  leitura lidas login login-by-link login-link logout me mensagens movimentos mural notificacoes parecidas
-  pendencias perguntas pessoas pessoas.csv professor publicacao publico rascunhos ready rede requisitos
-  resend-verification reset-password respostas retirada salvas selecao status sugestoes tipo upload users usuario
-  usuarios vaga vagas verify-email`.split(/\s+/),
+  leitura lidas login login-by-link login-link logout me mensagens movimentos mural notificacoes numeros
+  numeros.csv parecidas pendencias perguntas pessoas pessoas.csv professor publicacao publico rascunhos ready rede
+  requisitos resend-verification reset-password respostas retirada salvas selecao status sugestoes tipo upload
+  users usuario usuarios vaga vagas verify-email`.split(/\s+/),
 )
 
 /** Segments of the longest path. */
