@@ -146,6 +146,13 @@ const uploads = async (app: FastifyInstance) => {
   await app.register(avataresDoUsuarioRoutes)
 }
 
+/** What only administrators read and do. */
+const daAdministracao = async (app: FastifyInstance) => {
+  await app.register(administracaoRoutes)
+  await app.register(auditoriaRoutes)
+  await app.register(numerosRoutes)
+}
+
 type ResourceOptions = { maxEventLoopDelay: number; listen: Listen }
 
 /** The board's resources: every route that is refused under overload. */
@@ -185,9 +192,7 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, listen }: Re
   await app.register(eventosRoutes, { listen })
   await app.register(avataresRoutes)
   await app.register(redeRoutes)
-  await app.register(administracaoRoutes)
-  await app.register(auditoriaRoutes)
-  await app.register(numerosRoutes)
+  await app.register(daAdministracao)
   await app.register(uploads)
 }
 

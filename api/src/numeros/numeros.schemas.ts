@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const medidas = ['estudantes', 'professores', 'vagas', 'candidaturas'] as const
+export const medidas = ['candidaturas', 'vagas', 'estudantes', 'professores'] as const
 export type NomeDaMedida = (typeof medidas)[number]
 
 const recortes = ['curso', 'departamento', 'tipo', 'mes'] as const

@@ -92,11 +92,11 @@ describe('the numbers of a year', () => {
     const antes = await readNumeros(board.db, 2012, hoje)
     expect(antes).toMatchObject({ ano: 2012, ate: '2012-10-31' })
     expect(medidaDe(antes, 'vagas')).toMatchObject({ total: 5, mes: { Outubro: 5 } })
-    expect(antes.medidas[3]).toMatchObject({ total: 5, respondidas: 0, mediana: null })
+    expect(antes.medidas[0]).toMatchObject({ total: 5, respondidas: 0, mediana: null })
     expect(await readNumeros(board.db, 2012, '2012-12-01')).toMatchObject({ ate: '2012-11-30' })
     const depois = await readNumeros(board.db, undefined, '2013-01-15')
     expect(depois).toMatchObject({ ano: 2012, anos: [2012, 2001], ate: '2012-12-31' })
-    expect(depois.medidas[3]).toMatchObject({ respondidas: 5, mediana: 32 })
+    expect(depois.medidas[0]).toMatchObject({ respondidas: 5, mediana: 32 })
     // The month of the vagas of november has one, and so the total has others.
     expect(medidaDe(depois, 'vagas')).toMatchObject({ total: 6, mes: { Outubro: null, Novembro: null } })
   })
@@ -125,7 +125,7 @@ describe('the numbers of a year', () => {
     }
     await times(6, () => apply(outra.id, '2008-04-01T12:00:00Z'))
     const { medidas } = await readNumeros(board.db, 2008, hoje)
-    const [departamento, tipo] = medidas[3]?.recortes ?? []
+    const [departamento, tipo] = medidas[0]?.recortes ?? []
     expect(departamento?.grupos).toEqual([
       { nome: 'Administração', total: 5, respondidas: 5, mediana: 3 },
       { nome: 'Arquitetura e Urbanismo', total: 6, respondidas: 0, mediana: null },

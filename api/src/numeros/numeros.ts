@@ -4,8 +4,8 @@ import { countCandidaturas, countPessoas, countVagas, findAnos } from './numeros
 import type { Linha, Periodo } from './numeros.repository.ts'
 import type { NomeDaMedida, NomeDoRecorte, Numeros } from './numeros.schemas.ts'
 import { medidas } from './numeros.schemas.ts'
-import { publicar } from './publicar.ts'
-import type { Contada, Contagem } from './publicar.ts'
+import { toPublicada } from './publicada.ts'
+import type { Contada, Contagem } from './publicada.ts'
 
 const meses = [
   'Janeiro',
@@ -87,7 +87,7 @@ export const readNumeros = async (db: Db, escolhido: number | undefined, hoje: s
     ano,
     anos,
     ate: dayBefore(periodo.ate),
-    medidas: medidas.map(medida => ({ medida, ...publicar(toMedida(linhas.flat(), medida, periodo)) })),
+    medidas: medidas.map(medida => ({ medida, ...toPublicada(toMedida(linhas.flat(), medida, periodo)) })),
   }
 }
 

@@ -1,5 +1,5 @@
 /** A group of fewer is hidden. */
-export const minimo = 5
+const minimo = 5
 
 /** Whether a count would tell about single people. */
 export const isPequena = (total: number): boolean => total > 0 && total < minimo

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hideParts, isPequena } from './ocultar.ts'
-import { publicar } from './publicar.ts'
-import type { Contada, Publicada } from './publicar.ts'
+import { hideParts, isPequena } from './hideParts.ts'
+import { toPublicada } from './publicada.ts'
+import type { Contada, Publicada } from './publicada.ts'
 
 /** One application: where, of which kind, when, and whether it was answered. */
 type Linha = [departamento: number, tipo: number, mes: number, respondida: boolean]
@@ -10,7 +10,7 @@ type Linha = [departamento: number, tipo: number, mes: number, respondida: boole
 const recortes = ['departamento', 'tipo', 'mes'] as const
 const semRespostas = { respondidas: null, mediana: null }
 
-const contar = (linhas: Linha[]): Contada => {
+const toContada = (linhas: Linha[]): Contada => {
   const count = (some: Linha[]) => {
     const respondidas = some.filter(linha => linha[3]).length
     return { total: some.length, respondidas, mediana: respondidas > 0 ? 2.5 : null }
@@ -98,8 +98,8 @@ const toSistema = (contada: Contada, publicada: Publicada) => {
 test('no count under five, of answered or of unanswered ones either, can be computed by adding and subtracting', () => {
   fc.assert(
     fc.property(board, linhas => {
-      const contada = contar(linhas)
-      const { valores, somas } = toSistema(contada, publicar(contada))
+      const contada = toContada(linhas)
+      const { valores, somas } = toSistema(contada, toPublicada(contada))
       const ocultos = [...valores].filter(([, { publicado }]) => publicado === null).map(([nome]) => nome)
       const toRow = (termos: Termos) => ocultos.map(nome => termos[nome] ?? 0)
       const known = somas.map(toRow)
@@ -142,13 +142,13 @@ const totaisDe = (publicada: Publicada, recorte: string) =>
 
 test('a group under five is hidden with the smallest other one, and with all that are as small', () => {
   const [poucas, algumas, iguais, muitas] = [3, 8, 8, 40].map((total, n) => linhas(total, [n, 0, 0, true]))
-  const publicada = publicar(contar([poucas, algumas, iguais, muitas].flatMap(some => some ?? [])))
+  const publicada = toPublicada(toContada([poucas, algumas, iguais, muitas].flatMap(some => some ?? [])))
   expect(totaisDe(publicada, 'departamento')).toEqual([null, null, null, 40])
   expect([publicada.total, totaisDe(publicada, 'tipo')]).toEqual([59, [59]])
 })
 
 test('of two groups of four, whose sum tells both, even the total is hidden', () => {
-  const publicada = publicar(contar([...linhas(4, [0, 0, 0, true]), ...linhas(4, [1, 0, 0, true])]))
+  const publicada = toPublicada(toContada([...linhas(4, [0, 0, 0, true]), ...linhas(4, [1, 0, 0, true])]))
   expect([publicada.total, totaisDe(publicada, 'departamento'), totaisDe(publicada, 'tipo')]).toEqual([
     null,
     [null, null],
@@ -157,8 +157,8 @@ test('of two groups of four, whose sum tells both, even the total is hidden', ()
 })
 
 test('without small groups nothing is hidden', () => {
-  const contada = contar([...linhas(9, [0, 0, 0, true]), ...linhas(6, [0, 1, 1, false])])
-  expect(publicar(contada)).toEqual(contada)
+  const contada = toContada([...linhas(9, [0, 0, 0, true]), ...linhas(6, [0, 1, 1, false])])
+  expect(toPublicada(contada)).toEqual(contada)
 })
 
 test('median and answers of a group are hidden if four or fewer were answered, or were not', () => {
@@ -166,9 +166,12 @@ test('median and answers of a group are hidden if four or fewer were answered, o
     ...linhas(sim, [departamento, 0, 0, true]),
     ...linhas(nao, [departamento, 0, 0, false]),
   ]
-  const publicada = publicar(contar([...de(0, 2, 20), ...de(1, 20, 2), ...de(2, 30, 30)]))
+  const publicada = toPublicada(toContada([...de(0, 2, 20), ...de(1, 40, 2), ...de(2, 30, 30), ...de(3, 60, 60)]))
   const [poucas, quase, ...outras] = publicada.recortes[0]?.grupos ?? []
   expect(poucas).toEqual({ nome: '0', total: 22, respondidas: null, mediana: null })
-  expect(quase).toEqual({ nome: '1', total: 22, respondidas: null, mediana: null })
-  expect(outras).toMatchObject([{ total: 60, respondidas: 30, mediana: 2.5 }])
+  expect(quase).toEqual({ nome: '1', total: 42, respondidas: null, mediana: null })
+  expect(outras).toMatchObject([
+    { total: 60, respondidas: 30, mediana: 2.5 },
+    { total: 120, respondidas: 60, mediana: 2.5 },
+  ])
 })

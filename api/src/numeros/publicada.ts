@@ -1,5 +1,5 @@
 import type { NomeDoRecorte } from './numeros.schemas.ts'
-import { hideParts, isPequena } from './ocultar.ts'
+import { hideParts, isPequena } from './hideParts.ts'
 
 /** What the database counts of a group; `respondidas` is null where answers are not counted. */
 export type Contagem = { nome: string; total: number; respondidas: number | null; mediana: number | null }
@@ -48,7 +48,7 @@ const hideRespostas = (medida: Publicada): Publicada => {
  * What may be published of a count that is divided in several ways: neither a group of fewer than five, nor one from
  * which such a group, or how many of it were answered, could be computed.
  */
-export const publicar = (medida: Contada): Publicada => {
+export const toPublicada = (medida: Contada): Publicada => {
   const listas = medida.recortes.map(({ grupos }) => grupos)
   const todas = isPequena(medida.total)
     ? null
