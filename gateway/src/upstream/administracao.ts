@@ -56,7 +56,7 @@ export interface Ato {
   ate?: string | null | undefined
 }
 
-const medidas = ['ESTUDANTES', 'PROFESSORES', 'VAGAS', 'CANDIDATURAS'] as const
+const medidas = ['CANDIDATURAS', 'VAGAS', 'ESTUDANTES', 'PROFESSORES'] as const
 const recortes = ['CURSO', 'DEPARTAMENTO', 'TIPO', 'MES'] as const
 
 /** Null is hidden, or not counted. */

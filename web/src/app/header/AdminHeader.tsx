@@ -14,6 +14,7 @@ import { ThemeToggle } from './ThemeToggle.tsx'
 const areas = [
   { to: adminPaths.inicio(), label: 'Visão geral' },
   { to: adminPaths.pessoas(), label: 'Pessoas' },
+  { to: adminPaths.numeros(), label: 'Números' },
   { to: adminPaths.auditoria(), label: 'Auditoria' },
 ]
 

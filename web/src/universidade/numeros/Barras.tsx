@@ -1,0 +1,96 @@
+import { graphql, useFragment } from 'react-relay'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/text/Text.tsx'
+import type { Barras_divisao$key } from './__generated__/Barras_divisao.graphql.ts'
+import * as styles from './Barras.css.ts'
+import { formatMediana, formatRespondidas, formatTotal, sortGrupos } from './grupos.ts'
+import { Dobra } from './Dobra.tsx'
+import { Tabela } from './Tabela.tsx'
+
+const fragment = graphql`
+  fragment Barras_divisao on DivisaoDoMural @throwOnFieldError {
+    grupos {
+      nome
+      total
+      respondidas
+      mediana
+    }
+  }
+`
+
+/** Beyond so many, the smallest are folded. */
+const most = 10
+
+const daResposta = [
+  { titulo: 'Respondidas', curto: 'Respondidas' },
+  { titulo: 'Mediana', curto: 'Mediana' },
+]
+
+type Props = {
+  divisaoRef: Barras_divisao$key
+  /** The name of the table. */
+  titulo: string
+  /** The title of the first column: 'Departamento'. */
+  coluna: string
+  /** What is counted: 'Candidaturas'. */
+  medida: string
+  /** Whether answers are counted. */
+  respostas: boolean
+}
+
+/** Bars in a table of their numbers, the largest first. */
+export const Barras = ({ divisaoRef, titulo, coluna, medida, respostas }: Props) => {
+  const { grupos } = useFragment(fragment, divisaoRef)
+  const { visiveis, ocultos } = sortGrupos(grupos)
+  const largest = visiveis[0]?.total ?? 1
+  const linhas = visiveis.map(({ nome, total, respondidas, mediana }) => ({
+    nome,
+    barra: <Barra todos={total / largest} cheios={(respostas ? (respondidas ?? 0) : total) / largest} />,
+    celulas: [formatTotal(total), formatRespondidas({ total, respondidas }), formatMediana({ respondidas, mediana })],
+  }))
+  const numeros = [{ titulo: medida, curto: 'Total' }, ...(respostas ? daResposta : [])]
+  const shown = linhas.length > most + 2 ? linhas.slice(0, most) : linhas
+  const folded = linhas.slice(shown.length)
+  return (
+    <Stack gap="small">
+      {respostas ? <Legenda /> : null}
+      {shown.length > 0 ? <Tabela caption={titulo} coluna={coluna} numeros={numeros} linhas={shown} /> : null}
+      {folded.length > 0 ? (
+        <Dobra titulo={`Ver mais ${folded.length}`}>
+          <Tabela caption={`${titulo}: os menores`} coluna={coluna} numeros={numeros} linhas={folded} />
+        </Dobra>
+      ) : null}
+      {ocultos.length > 0 ? (
+        <Text size="small" color="muted">
+          {`Ocultos: ${ocultos.join(', ')}.`}
+        </Text>
+      ) : null}
+    </Stack>
+  )
+}
+
+const Legenda = () => (
+  <p className={styles.legenda}>
+    <Cor className={styles.fill} />
+    respondidas
+    <Cor className={styles.rest} />
+    sem resposta, ou oculto
+  </p>
+)
+
+const Cor = ({ className }: { className: string }) => (
+  <svg aria-hidden="true" width="12" height="12">
+    <rect width="100%" height="100%" rx="3" className={className} />
+  </svg>
+)
+
+const toWidth = (part: number): string => `${100 * part}%`
+
+/** Parts of the whole width: of all, and of those that are solid. */
+const Barra = ({ todos, cheios }: { todos: number; cheios: number }) => (
+  <svg aria-hidden="true" className={styles.barra}>
+    <rect width="100%" height="100%" rx="4" className={styles.track} />
+    <rect width={toWidth(todos)} height="100%" rx="4" className={styles.rest} />
+    <rect width={toWidth(cheios)} height="100%" rx="4" className={styles.fill} />
+  </svg>
+)
