@@ -1,8 +1,10 @@
 import { graphql, useFragment } from 'react-relay'
+import type { Tone } from '../../ui/tones.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import type { Barras_divisao$key } from './__generated__/Barras_divisao.graphql.ts'
 import * as styles from './Barras.css.ts'
+import { Desenho } from './Desenho.tsx'
 import { formatMediana, formatRespondidas, formatTotal, sortGrupos } from './grupos.ts'
 import { Dobra } from './Dobra.tsx'
 import { Tabela } from './Tabela.tsx'
@@ -36,16 +38,17 @@ type Props = {
   medida: string
   /** Whether answers are counted. */
   respostas: boolean
+  tone: Tone
 }
 
 /** Bars in a table of their numbers, the largest first. */
-export const Barras = ({ divisaoRef, titulo, coluna, medida, respostas }: Props) => {
+export const Barras = ({ divisaoRef, titulo, coluna, medida, respostas, tone }: Props) => {
   const { grupos } = useFragment(fragment, divisaoRef)
   const { visiveis, ocultos } = sortGrupos(grupos)
   const largest = visiveis[0]?.total ?? 1
   const linhas = visiveis.map(({ nome, total, respondidas, mediana }) => ({
     nome,
-    barra: <Barra todos={total / largest} cheios={(respostas ? (respondidas ?? 0) : total) / largest} />,
+    barra: <Barra tone={tone} todos={total / largest} cheios={(respostas ? (respondidas ?? 0) : total) / largest} />,
     celulas: [formatTotal(total), formatRespondidas({ total, respondidas }), formatMediana({ respondidas, mediana })],
   }))
   const numeros = [{ titulo: medida, curto: 'Total' }, ...(respostas ? daResposta : [])]
@@ -53,7 +56,7 @@ export const Barras = ({ divisaoRef, titulo, coluna, medida, respostas }: Props)
   const folded = linhas.slice(shown.length)
   return (
     <Stack gap="small">
-      {respostas ? <Legenda /> : null}
+      {respostas ? <Legenda tone={tone} /> : null}
       {shown.length > 0 ? <Tabela caption={titulo} coluna={coluna} numeros={numeros} linhas={shown} /> : null}
       {folded.length > 0 ? (
         <Dobra titulo={`Ver mais ${folded.length}`}>
@@ -69,28 +72,30 @@ export const Barras = ({ divisaoRef, titulo, coluna, medida, respostas }: Props)
   )
 }
 
-const Legenda = () => (
+const Legenda = ({ tone }: { tone: Tone }) => (
   <p className={styles.legenda}>
-    <Cor className={styles.fill} />
+    <Cor tone={tone} className={styles.fill} />
     respondidas
-    <Cor className={styles.rest} />
+    <Cor tone={tone} className={styles.rest} />
     sem resposta, ou oculto
   </p>
 )
 
-const Cor = ({ className }: { className: string }) => (
-  <svg aria-hidden="true" width="12" height="12">
+const Cor = ({ tone, className }: { tone: Tone; className: string }) => (
+  <Desenho tone={tone} width={12} height={12}>
     <rect width="100%" height="100%" rx="3" className={className} />
-  </svg>
+  </Desenho>
 )
 
 const toWidth = (part: number): string => `${100 * part}%`
 
+type BarraProps = { tone: Tone; todos: number; cheios: number }
+
 /** Parts of the whole width: of all, and of those that are solid. */
-const Barra = ({ todos, cheios }: { todos: number; cheios: number }) => (
-  <svg aria-hidden="true" className={styles.barra}>
+const Barra = ({ tone, todos, cheios }: BarraProps) => (
+  <Desenho tone={tone} width="100%" height={8}>
     <rect width="100%" height="100%" rx="4" className={styles.track} />
     <rect width={toWidth(todos)} height="100%" rx="4" className={styles.rest} />
     <rect width={toWidth(cheios)} height="100%" rx="4" className={styles.fill} />
-  </svg>
+  </Desenho>
 )

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media, theme } from '../../ui/theme.css.ts'
-import { solid } from './Secao.css.ts'
 
-export const coluna = style({ fill: solid, '@media': { [media.forced]: { fill: 'CanvasText' } } })
+export const coluna = style({ fill: 'currentcolor' })
 export const oculto = style({
   fill: 'none',
   stroke: theme.color.borderStrong,
@@ -21,7 +20,7 @@ export const numero = style({
   '@media': {
     [media.forced]: { fill: 'CanvasText' },
     // Twelve numbers of four figures would touch each other: the table has them.
-    [media.belowTablet]: { selectors: { '[data-longos="true"] &': { display: 'none' } } },
+    [media.belowTablet]: { selectors: { '&[data-longo="true"]': { display: 'none' } } },
   },
 })
 export const axis = style({ stroke: theme.color.border, '@media': { [media.forced]: { stroke: 'CanvasText' } } })

@@ -1,7 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
+import type { Tone } from '../../ui/tones.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import type { Meses_divisao$key } from './__generated__/Meses_divisao.graphql.ts'
+import { Desenho } from './Desenho.tsx'
 import { Dobra } from './Dobra.tsx'
 import { formatTotal, type Grupo } from './grupos.ts'
 import * as styles from './Meses.css.ts'
@@ -22,21 +24,21 @@ const [height, line, unknown] = [120, 20, 12]
 const slot = 100 / 12
 const column = slot * 0.7
 
-type Props = { divisaoRef: Meses_divisao$key; titulo: string; medida: string }
+type Props = { divisaoRef: Meses_divisao$key; titulo: string; medida: string; tone: Tone }
 
 /** A column for each month, and the same numbers as a table. Months that are not counted yet have an empty place. */
-export const Meses = ({ divisaoRef, titulo, medida }: Props) => {
+export const Meses = ({ divisaoRef, titulo, medida, tone }: Props) => {
   const { grupos } = useFragment(fragment, divisaoRef)
   const highest = Math.max(1, ...grupos.map(({ total }) => total ?? 0))
   const linhas = grupos.map(({ nome, total }) => ({ nome, celulas: [formatTotal(total)] }))
   return (
     <Stack gap="xsmall">
-      <svg aria-hidden="true" width="100%" height={height + 2 * line} data-longos={highest >= 1000}>
+      <Desenho tone={tone} width="100%" height={height + 2 * line}>
         {grupos.map((grupo, at) => (
           <Coluna key={grupo.nome} grupo={grupo} at={at} highest={highest} />
         ))}
         <line x1="0" x2="100%" y1={height + line} y2={height + line} className={styles.axis} />
-      </svg>
+      </Desenho>
       {grupos.some(({ total }) => total == null) ? (
         <Text size="tiny" color="muted">
           Tracejado: mês oculto.
@@ -64,7 +66,7 @@ const Coluna = ({ grupo: { nome, total }, at, highest }: { grupo: Grupo; at: num
         className={total == null ? styles.oculto : styles.coluna}
       />
       {total ? (
-        <text x={middle} y={top - 6} textAnchor="middle" className={styles.numero}>
+        <text x={middle} y={top - 6} textAnchor="middle" data-longo={highest >= 1000} className={styles.numero}>
           {formatTotal(total)}
         </text>
       ) : null}

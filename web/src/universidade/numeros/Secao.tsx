@@ -45,11 +45,11 @@ const recortes: Record<Recorte, { titulo: string; coluna: string }> = {
 /** One count of a year: by month and kind, and beside them the longer list of courses or departments. */
 export const Secao = ({ numeroRef }: { numeroRef: Secao_numero$key }) => {
   const { medida, todos, divisoes } = useFragment(fragment, numeroRef)
-  const { titulo, tone } = medidas[medida]
+  const { titulo } = medidas[medida]
   const isLong = ({ recorte }: Divisao) => recorte === 'CURSO' || recorte === 'DEPARTAMENTO'
   const draw = (divisao: Divisao) => <Quadro key={divisao.recorte} medida={medida} divisao={divisao} />
   return (
-    <section aria-labelledby={medida} className={styles.tone[tone]}>
+    <section aria-labelledby={medida}>
       <Stack gap="small">
         <Heading level={2} id={medida}>
           {titulo}
@@ -75,9 +75,9 @@ export const Secao = ({ numeroRef }: { numeroRef: Secao_numero$key }) => {
 }
 
 const Quadro = ({ medida, divisao }: { medida: Medida; divisao: Divisao }) => {
-  const { titulo, curto } = medidas[medida]
+  const { titulo, curto, tone } = medidas[medida]
   const recorte = recortes[divisao.recorte]
-  const look = { divisaoRef: divisao, titulo: `${titulo}, ${recorte.titulo.toLowerCase()}`, medida: curto }
+  const look = { divisaoRef: divisao, titulo: `${titulo}, ${recorte.titulo.toLowerCase()}`, medida: curto, tone }
   return (
     <Titulada titulo={recorte.titulo}>
       {divisao.recorte === 'MES' ? (
