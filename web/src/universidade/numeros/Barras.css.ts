@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { media, theme } from '../../ui/theme.css.ts'
 
-export const legenda = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+export const cor = style({
+  display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.xxsmall,
   fontSize: theme.text.tiny,

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { Tone } from '../../ui/tones.ts'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import type { Barras_divisao$key } from './__generated__/Barras_divisao.graphql.ts'
@@ -73,18 +74,19 @@ export const Barras = ({ divisaoRef, titulo, coluna, medida, respostas, tone }: 
 }
 
 const Legenda = ({ tone }: { tone: Tone }) => (
-  <p className={styles.legenda}>
-    <Cor tone={tone} className={styles.fill} />
-    respondidas
-    <Cor tone={tone} className={styles.rest} />
-    sem resposta, ou oculto
-  </p>
+  <Cluster gap="small">
+    <Cor tone={tone} className={styles.fill} nome="respondidas" />
+    <Cor tone={tone} className={styles.rest} nome="sem resposta, ou oculto" />
+  </Cluster>
 )
 
-const Cor = ({ tone, className }: { tone: Tone; className: string }) => (
-  <Desenho tone={tone} width={12} height={12}>
-    <rect width="100%" height="100%" rx="3" className={className} />
-  </Desenho>
+const Cor = ({ tone, className, nome }: { tone: Tone; className: string; nome: string }) => (
+  <span className={styles.cor}>
+    <Desenho tone={tone} width={12} height={12}>
+      <rect width="100%" height="100%" rx="3" className={className} />
+    </Desenho>
+    {nome}
+  </span>
 )
 
 const toWidth = (part: number): string => `${100 * part}%`
