@@ -26,6 +26,7 @@ const mayUse = {
   rede: ['db', 'http', 'autenticacao', 'prazos', 'notificacoes'],
   sessao: ['db', 'eventos', 'http', 'autenticacao', 'auditoria', 'limites', 'notificacoes'],
   administracao: ['db', 'eventos', 'prazos', 'http', 'autenticacao', 'auditoria', 'notificacoes', 'rede', 'sessao'],
+  numeros: ['db', 'prazos', 'http', 'autenticacao', 'auditoria'],
   arquivos: ['db', 'storage', 'prazos', 'http', 'childProcess', 'autenticacao', 'auditoria', 'gestores'],
   avaliacoes: ['db', 'http', 'autenticacao', 'gestores'],
   entrevistas: ['db', 'eventos', 'http', 'autenticacao', 'notificacoes', 'gestores'],

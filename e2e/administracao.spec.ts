@@ -57,7 +57,7 @@ async function choose(page: Page, name: string) {
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-const pages = ['/admin', '/admin/pessoas', '/admin/instituicao', '/admin/auditoria']
+const pages = ['/admin', '/admin/pessoas', '/admin/instituicao', '/admin/auditoria', '/admin/numeros']
 
 test('students and professors are sent home from the administration, and a visitor returns to it after the login', async ({
   browser,
@@ -131,6 +131,35 @@ test('the audit has who suspended whom and why, also as a file', async ({ browse
   const csv = await readFile(await file.path(), 'utf8')
   expect(csv).toContain('Para a auditoria.')
   expect(csv, 'only the lines of the filter').not.toContain('criou_administrador')
+  await page.context().close()
+})
+
+test('the numbers of a year are chosen by keyboard, kept in the address, and taken away as a file', async ({
+  browser,
+}) => {
+  const page = await open(browser)
+  await entrar(page, { email, senha })
+  await page.getByRole('link', { name: 'Números' }).click()
+  await expect(page.getByRole('heading', { name: 'Candidaturas e respostas' })).toBeVisible()
+  await tabTo(page, page.getByText('Ver como tabela').first())
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('table', { name: /, por mês$/ }).getByRole('row')).not.toHaveCount(0)
+  const anos = page.getByRole('navigation', { name: 'Ano' }).getByRole('link')
+  const [ultimo, anterior] = await anos.allTextContents()
+  const downloaded = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exportar CSV' }).click()
+  const file = await downloaded
+  expect(file.suggestedFilename()).toBe('numeros.csv')
+  const rows = (await readFile(await file.path(), 'utf8')).trim().split('\r\n').slice(1)
+  expect(rows.every(row => row.startsWith(`"${ultimo}"`))).toBe(true)
+  const totais = rows.map(row => row.split('";"')[5]).filter(total => total !== 'oculto' && total !== '0')
+  expect(Math.min(...totais.map(Number)), 'no group of fewer than five').toBeGreaterThanOrEqual(5)
+  await tabTo(page, anos.nth(1))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/admin/numeros?ano=${anterior}`)
+  await expect(anos.nth(1)).toHaveAttribute('aria-current', 'true')
+  await page.reload()
+  await expect(anos.nth(1)).toHaveAttribute('aria-current', 'true')
   await page.context().close()
 })
 

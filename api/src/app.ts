@@ -51,6 +51,7 @@ import { createMailSender } from './mail/createMailSender.ts'
 import type { MailSender } from './mail/mailSender.ts'
 import { outboxRoutes } from './mail/outbox.routes.ts'
 import { mensagensRoutes } from './mensagens/mensagens.routes.ts'
+import { numerosRoutes } from './numeros/numeros.routes.ts'
 import { notificacoesRoutes } from './notificacoes/notificacoes.routes.ts'
 import { perguntasRoutes } from './perguntas/perguntas.routes.ts'
 import { publicoRoutes } from './publico/publico.routes.ts'
@@ -146,6 +147,7 @@ const administration = async (app: FastifyInstance) => {
   await app.register(administracaoRoutes)
   await app.register(auditoriaRoutes)
   await app.register(instituicaoRoutes)
+  await app.register(numerosRoutes)
 }
 
 type ResourceOptions = { maxEventLoopDelay: number; listen: Listen }

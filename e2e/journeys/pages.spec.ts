@@ -41,6 +41,7 @@ const mayRead: Record<string, readonly Reader[]> = {
   '/admin': [],
   '/admin/pessoas': [],
   '/admin/instituicao': [],
+  '/admin/numeros': [],
   '/admin/auditoria': [],
 }
 

@@ -122,4 +122,14 @@ export const camposDeExemplo: Record<string, unknown> = {
   'pessoas.departamento': 'Informática',
   tags: ['Ensino'],
   nao_lidas: 1,
+
+  ano: 2026,
+  anos: [2026, 2025],
+  'medidas.total': 312,
+  'medidas.respondidas': 241,
+  'medidas.mediana': 3.5,
+  'grupos.nome': 'Informática',
+  'grupos.total': 48,
+  'grupos.respondidas': 37,
+  'grupos.mediana': 2.9,
 }

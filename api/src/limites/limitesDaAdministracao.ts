@@ -8,6 +8,7 @@ export const limitesDaAdministracao = {
       'POST /admin/pessoas/:id/atos',
       'GET /admin/pessoas.csv',
       'GET /admin/auditoria.csv',
+      'GET /admin/numeros.csv',
       'PUT /admin/instituicao',
       'PUT /admin/instituicao/logo',
       'DELETE /admin/instituicao/logo',

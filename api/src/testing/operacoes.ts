@@ -138,6 +138,8 @@ export const operacoes: Record<string, Operacao> = {
   'POST /admin/instituicao/email-de-teste': { may: 'administrador', body: {} },
   'GET /admin/auditoria': { may: 'administrador' },
   'GET /admin/auditoria.csv': { may: 'administrador' },
+  'GET /admin/numeros': { may: 'administrador' },
+  'GET /admin/numeros.csv': { may: 'administrador' },
   'GET /admin/pessoas': { may: 'administrador' },
   'GET /admin/pessoas.csv': { may: 'administrador' },
   // The author is confirmed already: the other tests go on with her session.

@@ -52,6 +52,51 @@ describe('administracao', () => {
   })
 })
 
+describe('numeros', () => {
+  const grupo = { total: null, respondidas: null, mediana: null }
+  const numeros = {
+    ano: 2026,
+    anos: [2026, 2025],
+    ate: '2026-10-31',
+    medidas: [
+      {
+        medida: 'candidaturas',
+        total: 60,
+        respondidas: 41,
+        mediana: 3.5,
+        recortes: [{ recorte: 'departamento', grupos: [{ ...grupo, nome: 'Direito' }] }],
+      },
+      { medida: 'visitas', ...grupo, recortes: [] },
+    ],
+  }
+  const query = `query ($ano: Int) { viewer { administracao { numeros(ano: $ano) { ano anos ate
+    numeros { medida todos { nome total respondidas mediana } divisoes { recorte grupos { nome total } } } } } } }`
+
+  it('are read in one call, hidden ones as null, without a count that the schema does not have', async () => {
+    const { execute, calls } = createTestGateway({ 'GET /admin/numeros?ano=2026': numeros })
+    const { data } = await execute(query, { ano: 2026 }, { token: administradora })
+    expect(calls).toHaveLength(1)
+    expect(data.viewer.administracao.numeros).toEqual({
+      ano: 2026,
+      anos: [2026, 2025],
+      ate: '2026-10-31',
+      numeros: [
+        {
+          medida: 'CANDIDATURAS',
+          todos: { nome: '', total: 60, respondidas: 41, mediana: 3.5 },
+          divisoes: [{ recorte: 'DEPARTAMENTO', grupos: [{ nome: 'Direito', total: null }] }],
+        },
+      ],
+    })
+  })
+
+  it('are null over an upstream that does not count them', async () => {
+    const { execute } = createTestGateway({ 'GET /admin/numeros': reply(404, {}) })
+    const { data, errors } = await execute(query, {}, { token: administradora })
+    expect([data.viewer.administracao.numeros, errors]).toEqual([null, undefined])
+  })
+})
+
 describe('agirSobrePessoa', () => {
   const suspender = `mutation { agirSobrePessoa(input: { pessoa: "8", ato: SUSPENDER, motivo: "Anúncios.", ate: "2026-12-31" }) {
     ... on AgirSobrePessoaSuccess { pessoa { situacao } } ... on EntradaInvalida { mensagem } } }`

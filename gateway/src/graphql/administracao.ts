@@ -27,6 +27,7 @@ export const administracaoResolvers: Resolvers = {
       const window = readWindow({ first, ...(after != null && { after }) })
       return toConnection(await upstream.administracao.auditoria(window, filtro), window)
     },
+    numeros: (_, { ano }, { upstream }) => upstream.administracao.numeros(ano ?? null),
   },
   PessoaAdministrada: {
     id: ({ codigo }) => toGlobalId('PessoaAdministrada', codigo),

@@ -34,6 +34,11 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
     calls: ['GET /admin/auditoria?limit=50&acao=entrou'],
   },
   AuditoriaListPaginationQuery: { token: administradora, calls: ['GET /admin/auditoria?limit=50'] },
+  NumerosPageQuery: {
+    token: administradora,
+    variables: { ano: 2025 },
+    calls: ['GET /admin/numeros?ano=2025'],
+  },
   CadastroPageQuery: { calls: ['GET /interesses/'] },
   CadastroDoProfessorPageQuery: { calls: ['GET /departamentos/'] },
   useEntrarLinksQuery: { calls: ['GET /notificacoes?limit=1'] },

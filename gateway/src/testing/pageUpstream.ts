@@ -22,6 +22,7 @@ export const pageUpstream = {
   'GET /admin/pessoas?limit=50&papel=professor&situacao=a_confirmar': { itens: [], cursores: [], tem_mais: false },
   'GET /admin/auditoria?limit=50': { itens: [], cursores: [], tem_mais: false },
   'GET /admin/auditoria?limit=50&acao=entrou': { itens: [], cursores: [], tem_mais: false },
+  'GET /admin/numeros?ano=2025': { ano: 2025, anos: [2025], ate: '2025-12-31', medidas: [] },
   'GET /vagas/tipo': [{ id: 1, nome: 'Monitoria' }],
   'GET /contagens/vagas': { tipos: [], departamentos: [], beneficios: [], modalidades: [], horas_minimas: [] },
   'GET /departamentos/': [{ id: 3, name: 'Física' }],

@@ -1,8 +1,24 @@
 import type { Refusal } from './failure.ts'
 import { toPapeis } from './models/usuario.ts'
 import type { PapelDaConta } from './models/usuario.ts'
+import { optional } from './transport/extensions.ts'
+import type { Extensions } from './transport/extensions.ts'
 import type { Request } from './transport/request.ts'
-import { count, flag, id, instant, object, requiredText, rows, text } from './wire/fields.ts'
+import {
+  Misfit,
+  count,
+  day,
+  flag,
+  id,
+  instant,
+  list,
+  number,
+  object,
+  requiredText,
+  rows,
+  text,
+  whole,
+} from './wire/fields.ts'
 import type { Row } from './wire/fields.ts'
 import { readPagina } from './wire/window.ts'
 import type { Pagina, Window } from './wire/window.ts'
@@ -40,10 +56,32 @@ export interface Ato {
   ate?: string | null | undefined
 }
 
+const medidas = ['CANDIDATURAS', 'VAGAS', 'ESTUDANTES', 'PROFESSORES'] as const
+const recortes = ['CURSO', 'DEPARTAMENTO', 'TIPO', 'MES'] as const
+
+/** Null is hidden, or not counted. */
+export interface GrupoDoMural {
+  nome: string
+  total: number | null
+  respondidas: number | null
+  mediana: number | null
+}
+
+export interface NumerosDoMural {
+  ano: number
+  anos: number[]
+  ate: string | null
+  numeros: {
+    medida: (typeof medidas)[number]
+    todos: GrupoDoMural
+    divisoes: { recorte: (typeof recortes)[number]; grupos: GrupoDoMural[] }[]
+  }[]
+}
+
 export type Filtro = Record<string, string | null | undefined>
 
 /** What administrators read and do. Only a token of an upstream that has these calls names the role. */
-export function createAdministracao(request: Request) {
+export function createAdministracao(request: Request, extensions: Extensions) {
   function page<T>(path: string, window: Window, filtro: Filtro, read: (row: Row) => T): Promise<Pagina<T>> {
     const { limit, depois } = window
     const readBody = (body: unknown) => readPagina(body, 'itens', window, each => read(object(each)))
@@ -53,6 +91,11 @@ export function createAdministracao(request: Request) {
     visaoGeral: () => request.get('/admin', toVisaoGeral),
     pessoas: (window: Window, filtro: Filtro) => page('/admin/pessoas', window, filtro, toPessoa),
     auditoria: (window: Window, filtro: Filtro) => page('/admin/auditoria', window, filtro, toLinha),
+    /** What happened in a year; null if the upstream does not count it. */
+    async numeros(ano: number | null): Promise<NumerosDoMural | null> {
+      const call = () => request.get('/admin/numeros', toNumeros, { ano })
+      return (await optional(extensions, 'numeros', call)) ?? null
+    },
     /** The account after the act, or the refusal. */
     agir(pessoa: string, { ato, motivo, ate }: Ato): Promise<PessoaAdministrada | Refusal | Error> {
       const path = `/admin/pessoas/${pessoa}/atos`
@@ -107,4 +150,44 @@ function toLinha(row: Row): LinhaDaAuditoria {
     depois: text(row, 'depois'),
     motivo: text(row, 'motivo'),
   }
+}
+
+function toNumeros(body: unknown): NumerosDoMural {
+  const row = object(body)
+  return {
+    ano: count(row, 'ano'),
+    anos: list(row, 'anos', each => count({ each }, 'each')),
+    ate: day(row, 'ate'),
+    numeros: rows(row['medidas'], null, each => {
+      const medida = object(each)
+      return {
+        medida: oneOf(medida, 'medida', medidas),
+        todos: toGrupo(medida, ''),
+        divisoes: list(medida, 'recortes', toDivisao),
+      }
+    }),
+  }
+}
+
+function toDivisao(body: unknown): NumerosDoMural['numeros'][number]['divisoes'][number] {
+  const row = object(body)
+  const grupos = rows(row['grupos'], null, each => toGrupo(object(each), requiredText(object(each), 'nome')))
+  return { recorte: oneOf(row, 'recorte', recortes), grupos }
+}
+
+function toGrupo(row: Row, nome: string): GrupoDoMural {
+  return {
+    nome,
+    total: whole(row, 'total'),
+    respondidas: whole(row, 'respondidas'),
+    mediana: number(row, 'mediana'),
+  }
+}
+
+/** A word of a closed list, as GraphQL spells it. */
+function oneOf<Word extends string>(row: Row, key: string, words: readonly Word[]): Word {
+  const written = requiredText(row, key).toUpperCase()
+  const word = words.find(each => each === written)
+  if (word === undefined) throw new Misfit('not one of the contract', key)
+  return word
 }

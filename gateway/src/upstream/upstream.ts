@@ -185,7 +185,7 @@ export class Upstream {
     return (this.#resources.perguntas ??= createPerguntas(this.#request, this.#shared.extensions, this.vagas))
   }
   get administracao() {
-    return (this.#resources.administracao ??= createAdministracao(this.#request))
+    return (this.#resources.administracao ??= createAdministracao(this.#request, this.#shared.extensions))
   }
   get instituicao() {
     return (this.#resources.instituicao ??= createInstituicaoAdministrada(this.#request))

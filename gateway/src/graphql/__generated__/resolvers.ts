@@ -446,6 +446,70 @@ export type InstituicaoAdministrada = {
   marcaMvp: Scalars['Boolean']['output'];
 };
 
+/** What is counted. */
+export type MedidaDoMural =
+  /** Students who registered. */
+  | 'ESTUDANTES'
+  /** Professors who registered. */
+  | 'PROFESSORES'
+  /** Vagas that were published. */
+  | 'VAGAS'
+  /** Applications, with their answers. */
+  | 'CANDIDATURAS';
+
+/** How a count is divided. */
+export type RecorteDoMural =
+  /** By course. */
+  | 'CURSO'
+  /** By department. */
+  | 'DEPARTAMENTO'
+  /** By kind of vaga. */
+  | 'TIPO'
+  /** By month. */
+  | 'MES';
+
+/** One group of a count. */
+export type GrupoDoMural = {
+  /** As people read it. */
+  nome: Scalars['String']['output'];
+  /** How many; null if fewer than five, or if such a group could be computed from it. */
+  total: Maybe<Scalars['Int']['output']>;
+  /** Of these, those that were answered: moved by a manager of the vaga, or written about to the student. Null if hidden, and where answers are not counted. */
+  respondidas: Maybe<Scalars['Int']['output']>;
+  /** Half of the answered ones got the first answer within so many days; null if hidden, without answers, and where answers are not counted. */
+  mediana: Maybe<Scalars['Float']['output']>;
+};
+
+/** A count divided in one way. The groups add up to the count. */
+export type DivisaoDoMural = {
+  /** In which way. */
+  recorte: RecorteDoMural;
+  /** By name; months in their order. */
+  grupos: Array<GrupoDoMural>;
+};
+
+/** One count of a year. */
+export type NumeroDoMural = {
+  /** What is counted. */
+  medida: MedidaDoMural;
+  /** All of it. Its `nome` is empty. */
+  todos: GrupoDoMural;
+  /** The same divided in several ways. */
+  divisoes: Array<DivisaoDoMural>;
+};
+
+/** What happened on the board in a year, without single people: only complete months, and no group of fewer than five. */
+export type NumerosDoMural = {
+  /** The year. */
+  ano: Scalars['Int']['output'];
+  /** The years with data, the newest first. */
+  anos: Array<Scalars['Int']['output']>;
+  /** The last day that is counted; null before the first complete month. */
+  ate: Maybe<Scalars['Date']['output']>;
+  /** Each count; empty before the first complete month. */
+  numeros: Array<NumeroDoMural>;
+};
+
 /** What administrators read. */
 export type Administracao = {
   /** The institution; null if the upstream does not let administrators change it. One REST call. */
@@ -456,6 +520,8 @@ export type Administracao = {
   pessoas: Maybe<PessoaAdministradaConnection>;
   /** The audit. One REST call. */
   auditoria: Maybe<LinhaDaAuditoriaConnection>;
+  /** What happened in a year; null if the upstream does not count it. One REST call. */
+  numeros: Maybe<NumerosDoMural>;
 };
 
 
@@ -478,6 +544,12 @@ export type AdministracaoAuditoriaArgs = {
   ator?: InputMaybe<Scalars['String']['input']>;
   de?: InputMaybe<Scalars['Date']['input']>;
   ate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** What administrators read. */
+export type AdministracaoNumerosArgs = {
+  ano?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The role of a person. Only the API decides it. */
@@ -4565,6 +4637,12 @@ export type ResolversTypes = {
   VisaoGeral: ResolverTypeWrapper<VisaoGeral>;
   Remetente: ResolverTypeWrapper<Remetente>;
   InstituicaoAdministrada: ResolverTypeWrapper<InstituicaoAdministradaModel>;
+  MedidaDoMural: MedidaDoMural;
+  RecorteDoMural: RecorteDoMural;
+  GrupoDoMural: ResolverTypeWrapper<GrupoDoMural>;
+  DivisaoDoMural: ResolverTypeWrapper<DivisaoDoMural>;
+  NumeroDoMural: ResolverTypeWrapper<NumeroDoMural>;
+  NumerosDoMural: ResolverTypeWrapper<NumerosDoMural>;
   Administracao: ResolverTypeWrapper<AdministracaoModel>;
   Papel: Papel;
   PapelDaConta: PapelDaConta;
@@ -4928,6 +5006,10 @@ export type ResolversParentTypes = {
   VisaoGeral: VisaoGeral;
   Remetente: Remetente;
   InstituicaoAdministrada: InstituicaoAdministradaModel;
+  GrupoDoMural: GrupoDoMural;
+  DivisaoDoMural: DivisaoDoMural;
+  NumeroDoMural: NumeroDoMural;
+  NumerosDoMural: NumerosDoMural;
   Administracao: AdministracaoModel;
   Viewer: Sessao;
   NaoLidas: NaoLidasModel;
@@ -5457,11 +5539,37 @@ export type InstituicaoAdministradaResolvers<ContextType = Context, ParentType e
   marcaMvp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type GrupoDoMuralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GrupoDoMural'] = ResolversParentTypes['GrupoDoMural']> = {
+  nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  respondidas?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mediana?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type DivisaoDoMuralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DivisaoDoMural'] = ResolversParentTypes['DivisaoDoMural']> = {
+  recorte?: Resolver<ResolversTypes['RecorteDoMural'], ParentType, ContextType>;
+  grupos?: Resolver<Array<ResolversTypes['GrupoDoMural']>, ParentType, ContextType>;
+};
+
+export type NumeroDoMuralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NumeroDoMural'] = ResolversParentTypes['NumeroDoMural']> = {
+  medida?: Resolver<ResolversTypes['MedidaDoMural'], ParentType, ContextType>;
+  todos?: Resolver<ResolversTypes['GrupoDoMural'], ParentType, ContextType>;
+  divisoes?: Resolver<Array<ResolversTypes['DivisaoDoMural']>, ParentType, ContextType>;
+};
+
+export type NumerosDoMuralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NumerosDoMural'] = ResolversParentTypes['NumerosDoMural']> = {
+  ano?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  anos?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  ate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  numeros?: Resolver<Array<ResolversTypes['NumeroDoMural']>, ParentType, ContextType>;
+};
+
 export type AdministracaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Administracao'] = ResolversParentTypes['Administracao']> = {
   instituicao?: Resolver<Maybe<ResolversTypes['InstituicaoAdministrada']>, ParentType, ContextType>;
   visaoGeral?: Resolver<Maybe<ResolversTypes['VisaoGeral']>, ParentType, ContextType>;
   pessoas?: Resolver<Maybe<ResolversTypes['PessoaAdministradaConnection']>, ParentType, ContextType, RequireFields<AdministracaoPessoasArgs, 'first'>>;
   auditoria?: Resolver<Maybe<ResolversTypes['LinhaDaAuditoriaConnection']>, ParentType, ContextType, RequireFields<AdministracaoAuditoriaArgs, 'first'>>;
+  numeros?: Resolver<Maybe<ResolversTypes['NumerosDoMural']>, ParentType, ContextType, Partial<AdministracaoNumerosArgs>>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -6993,6 +7101,10 @@ export type Resolvers<ContextType = Context> = {
   VisaoGeral?: VisaoGeralResolvers<ContextType>;
   Remetente?: RemetenteResolvers<ContextType>;
   InstituicaoAdministrada?: InstituicaoAdministradaResolvers<ContextType>;
+  GrupoDoMural?: GrupoDoMuralResolvers<ContextType>;
+  DivisaoDoMural?: DivisaoDoMuralResolvers<ContextType>;
+  NumeroDoMural?: NumeroDoMuralResolvers<ContextType>;
+  NumerosDoMural?: NumerosDoMuralResolvers<ContextType>;
   Administracao?: AdministracaoResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   NaoLidas?: NaoLidasResolvers<ContextType>;

@@ -11,7 +11,7 @@ export const sessaoRights: Record<string, Line> = {
   'Viewer.usuario': { may: 'session', text: '{ viewer { usuario { nome } } }' },
   'Viewer.administracao': {
     may: 'administrador',
-    text: '{ viewer { administracao { visaoGeral { suspensas } instituicao { versao } pessoas { edges { node { email } } } auditoria { edges { node { acao } } } } } }',
+    text: '{ viewer { administracao { visaoGeral { suspensas } instituicao { versao } pessoas { edges { node { email } } } auditoria { edges { node { acao } } } numeros(ano: 2026) { ate } } } }',
   },
   'Mutation.salvarInstituicao': {
     may: 'administrador',

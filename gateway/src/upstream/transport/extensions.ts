@@ -28,6 +28,7 @@ export type Extension =
   | 'colunas'
   | 'salvas'
   | 'busca-de-mensagens'
+  | 'numeros'
 
 /** Which extensions one upstream has. A fact expires after an hour: the upstream may be upgraded. */
 export interface Extensions {

@@ -40,6 +40,7 @@ export const tools = style({
 /** On a phone in a line of its own, below brand and tools. */
 export const nav = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.space.xxsmall,
   '@media': {
     [media.belowTablet]: { order: 1, inlineSize: '100%', flexWrap: 'wrap' },
