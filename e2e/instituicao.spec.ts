@@ -66,9 +66,7 @@ test('a change is seen in open pages within two seconds, without a restart', asy
   await visitor.goto('/')
   const entrar = visitor.getByRole('banner').getByRole('link', { name: 'Entrar' })
   await expect(entrar).toBeVisible()
-  const accent = await visitor.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--claro-primary'),
-  )
+  const accent = await visitor.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--tz0'))
   expect(accent).toBe('#7a1f5c')
   for (const page of [admin, aluno, professor, visitor]) await page.context().close()
 })

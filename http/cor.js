@@ -16,6 +16,12 @@ export const fundos = {
   escuro: ['#171411', '#201c18', '#2a2520', '#342e28'],
 }
 
+/**
+ * What stands on an accent: `onPrimary` of each theme.
+ * @type {Readonly<Record<Fundo, string>>}
+ */
+const sobre = { claro: '#ffffff', escuro: '#06312e' }
+
 /** @param {string} cor @returns {Rgb} */
 const toRgb = cor => {
   const value = Number.parseInt(cor.slice(1), 16)
@@ -35,7 +41,7 @@ const luminanceOf = cor => {
 }
 
 /** @param {string} one @param {string} other */
-const contrastBetween = (one, other) => {
+export const contrastBetween = (one, other) => {
   const [low = 0, high = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)
 }
@@ -80,7 +86,7 @@ export const coresDe = (cor, fundo) => {
   return {
     primary,
     hover,
-    on: fundo === 'claro' ? '#ffffff' : '#171411',
+    on: sobre[fundo],
     soft,
     edge: mix(surface, primary, 0.4),
     text: nearest(hover, end, [soft]),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { contrasteDe, coresDe, fundos, menorContraste, tomClaro, tomEscuro } from './cor.js'
+import { contrastBetween, contrasteDe, coresDe, fundos, menorContraste, tomClaro, tomEscuro } from './cor.js'
 
 const cores = ['#ffff00', '#0f5a55', '#000000', '#ffffff', '#ff0000', '#00ff00', '#0000ff', '#7f7f7f', '#c2611a']
 
@@ -15,7 +15,7 @@ it('has the grounds of the web app', () => {
 })
 
 it('measures contrast on the worst ground of a theme', () => {
-  expect(contrasteDe('#000000', 'claro')).toBeCloseTo(16.97, 1)
+  expect(contrasteDe('#000000', 'claro')).toBeCloseTo(16.9, 1)
   expect(contrasteDe('#ffff00', 'claro')).toBeLessThan(1.2)
 })
 
@@ -29,7 +29,9 @@ it.each(cores)('has a shade of %s for each ground, and texts that can be read on
   expect(contrasteDe(tomClaro(cor), 'claro')).toBeGreaterThanOrEqual(menorContraste)
   expect(contrasteDe(tomEscuro(cor), 'escuro')).toBeGreaterThanOrEqual(menorContraste)
   for (const fundo of ['claro', 'escuro'] as const) {
-    const { primary, hover, text } = coresDe(cor, fundo)
+    const { primary, hover, on, soft, text } = coresDe(cor, fundo)
+    const onEach = [contrastBetween(on, primary), contrastBetween(on, hover), contrastBetween(text, soft)]
+    expect(Math.min(...onEach)).toBeGreaterThanOrEqual(menorContraste)
     for (const shade of [primary, hover, text]) expect(contrasteDe(shade, fundo)).toBeGreaterThanOrEqual(menorContraste)
   }
 })

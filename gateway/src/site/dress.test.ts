@@ -47,7 +47,7 @@ it('gives the next document the accent for both themes, allowed by its policy', 
   state.agora = { ...instituicao, cor: '#7a1f5c' }
   const { html, policy } = await read()
   expect(html).toMatch(
-    /<style data-instituicao>:root\{--claro-primary:#7a1f5c;.*--escuro-primary:#\w{6};.*\}<\/style><\/head>/,
+    /<style data-instituicao>:root:root\{--tz0:#7a1f5c;.*\[data-tema="escuro"\]\{--tz0:#\w{6};.*\}\}<\/style><\/head>/,
   )
   expect(policy).not.toBe(before.policy)
   expect(policy).toMatch(/style-src 'self' 'sha256-/)

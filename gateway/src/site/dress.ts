@@ -22,16 +22,28 @@ export function dressPages(pages: Page[], instituicao: Instituicao): Page[] {
   })
 }
 
-function toStyle({ cor, marcaMvp }: Instituicao): string {
-  const mark = marcaMvp ? '' : '[data-mvp]{display:none}'
-  return cor === null ? mark : `:root{${toVariables(cor, 'claro')}${toVariables(cor, 'escuro')}}${mark}`
+function toStyle({ cor, marcaMvp, logo }: Instituicao): string {
+  return [
+    cor === null ? '' : toAccent(cor),
+    marcaMvp ? '' : '[data-mvp]{display:none}',
+    // As high as the board's own, and at most three times as wide.
+    logo === null ? '' : 'img[data-logo]{block-size:32px;inline-size:auto;max-inline-size:96px;object-fit:contain}',
+  ].join('')
 }
 
-/** Those that the tokens of the web app read (web/src/ui/theme.css.ts). */
+/** By the selectors of both themes (web/src/ui/theme.css.ts), each a little more specific. */
+function toAccent(cor: string): string {
+  const dark = toVariables(cor, 'escuro')
+  return [
+    `:root:root{${toVariables(cor, 'claro')}}`,
+    `@media screen{:root:root[data-tema="escuro"]{${dark}}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:root:not([data-tema="claro"]){${dark}}}`,
+  ].join('')
+}
+
 function toVariables(cor: string, fundo: 'claro' | 'escuro'): string {
-  return Object.entries<string>(coresDe(cor, fundo))
-    .map(([part, value]) => `--${fundo}-${part}:${value};`)
-    .join('')
+  const { primary, hover, soft, edge, text } = coresDe(cor, fundo)
+  return `--tz0:${primary};--tz1:${hover};--tz2:${soft};--tz3:${text};--tz4:${edge}`
 }
 
 function toAttributes({ logo, sigla }: Instituicao): string {

@@ -1,9 +1,15 @@
-import { assignVars, createThemeContract, createVar, globalStyle } from '@vanilla-extract/css'
+import { assignVars, createGlobalThemeContract, createVar, globalStyle } from '@vanilla-extract/css'
 
 /** A tone is a set of matching colors: a soft background, text on it, an edge, and a solid for charts. */
 const toneContract = { soft: null, text: null, edge: null, solid: null }
 
-const color = createThemeContract({
+let unnamed = 0
+
+/**
+ * The accent has names of its own: the gateway writes that of the institution into the documents
+ * (gateway/src/site/dress.ts). Names are short, because every page loads them.
+ */
+const tokens = {
   ground: null,
   surface: null,
   surfaceMuted: null,
@@ -12,8 +18,8 @@ const color = createThemeContract({
   borderStrong: null,
   text: null,
   textMuted: null,
-  primary: null,
-  primaryHover: null,
+  primary: 'tz0',
+  primaryHover: 'tz1',
   onPrimary: null,
   danger: null,
   dangerHover: null,
@@ -24,7 +30,7 @@ const color = createThemeContract({
   groundBehind: null,
   tone: {
     neutral: toneContract,
-    primary: toneContract,
+    primary: { soft: 'tz2', text: 'tz3', edge: 'tz4', solid: 'tz0' },
     accent: toneContract,
     success: toneContract,
     warning: toneContract,
@@ -37,21 +43,10 @@ const color = createThemeContract({
     rose: toneContract,
     cyan: toneContract,
   },
-})
+}
+const color = createGlobalThemeContract(tokens, name => name ?? `t${(unnamed++).toString(36).padStart(2, '0')}`)
 
 const tone = (soft: string, text: string, edge: string, solid: string) => ({ soft, text, edge, solid })
-
-/**
- * The tone of the institution's accent, and the board's own without one: the gateway writes the variables into the
- * documents (gateway/src/site/dress.ts).
- */
-const accent = (fundo: 'claro' | 'escuro', soft: string, text: string, edge: string, solid: string) =>
-  tone(
-    `var(--${fundo}-soft, ${soft})`,
-    `var(--${fundo}-text, ${text})`,
-    `var(--${fundo}-edge, ${edge})`,
-    `var(--${fundo}-primary, ${solid})`,
-  )
 
 const light = {
   ground: '#f8f5ef',
@@ -62,8 +57,8 @@ const light = {
   borderStrong: '#8d8373',
   text: '#221d17',
   textMuted: '#655c50',
-  primary: 'var(--claro-primary, #0f5a55)',
-  primaryHover: 'var(--claro-hover, #0a4743)',
+  primary: '#0f5a55',
+  primaryHover: '#0a4743',
   onPrimary: '#ffffff',
   danger: '#a8281f',
   dangerHover: '#871d16',
@@ -73,7 +68,7 @@ const light = {
   groundBehind: '#918d87',
   tone: {
     neutral: tone('#efe9de', '#4d463c', '#d8cfbf', '#8d8373'),
-    primary: accent('claro', '#dcece9', '#0c4f4b', '#a9cfca', '#0f5a55'),
+    primary: tone('#dcece9', '#0c4f4b', '#a9cfca', '#0f5a55'),
     accent: tone('#fdebd3', '#8a3f08', '#f3c995', '#c2611a'),
     success: tone('#e0f0dd', '#235c2a', '#b3d6ad', '#3b8544'),
     warning: tone('#fdf0c8', '#6f4c00', '#ecd389', '#b98410'),
@@ -97,9 +92,9 @@ const dark = {
   borderStrong: '#8f8576',
   text: '#f3eee6',
   textMuted: '#b9ae9f',
-  primary: 'var(--escuro-primary, #7fcbc2)',
-  primaryHover: 'var(--escuro-hover, #9bdad2)',
-  onPrimary: 'var(--escuro-on, #06312e)',
+  primary: '#7fcbc2',
+  primaryHover: '#9bdad2',
+  onPrimary: '#06312e',
   danger: '#f2958a',
   dangerHover: '#f7b0a7',
   onDanger: '#3d0a06',
@@ -108,7 +103,7 @@ const dark = {
   groundBehind: '#090806',
   tone: {
     neutral: tone('#322c26', '#d9cfc1', '#4a4239', '#a0968a'),
-    primary: accent('escuro', '#17383a', '#9bdad2', '#27575a', '#7fcbc2'),
+    primary: tone('#17383a', '#9bdad2', '#27575a', '#7fcbc2'),
     accent: tone('#412a15', '#f7c48c', '#65431f', '#eda050'),
     success: tone('#1e361f', '#a9dba4', '#33552f', '#78bd72'),
     warning: tone('#3a2f0f', '#f0d27c', '#5b4a18', '#d9ad3c'),

@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import * as styles from './Logo.css.ts'
 
-/** The institution's, as the document names it (gateway/src/site/dress.ts), or the board's own. */
+/** The institution's, which the document names and sizes (gateway/src/site/dress.ts), or the board's own. */
 export const Logo = () => {
   const logo = useSyncExternalStore(never, () => document.documentElement.dataset['logo'], prerendered)
   if (!logo) return <Desenho />
-  return (
-    <img src={logo} alt={`Mural Acadêmico, ${document.documentElement.dataset['sigla']}`} className={styles.root} />
-  )
+  return <img src={logo} alt={`Mural Acadêmico, ${document.documentElement.dataset['sigla']}`} data-logo />
 }
 
 const never = () => () => {}

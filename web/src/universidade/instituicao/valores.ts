@@ -46,7 +46,7 @@ export const rotulos = {
 
 export type Campo = keyof typeof rotulos
 
-export const campos = Object.keys(rotulos) as Campo[]
+const campos = Object.keys(rotulos) as Campo[]
 
 /** What is typed: a list is one item in each line. */
 export type Valores = Record<Campo, string> & { marcaMvp: boolean }
