@@ -5,5 +5,6 @@ export const adminPaths = {
   inicio: paths.admin.inicio,
   pessoas: (filtro: Search = {}) => `/admin/pessoas${search(filtro)}`,
   instituicao: () => '/admin/instituicao',
+  avisos: () => '/admin/avisos',
   auditoria: (filtro: Search = {}) => `/admin/auditoria${search(filtro)}`,
 }

@@ -10,6 +10,18 @@ export const administracaoWrites = {
     token: administradora,
     script: { 'POST /admin/pessoas/8/atos': done },
   },
+  publicarAvisoDoSistema: {
+    field: 'publicarAvisoDoSistema(input: { texto: "O mural para.", de: "2026-01-01", ate: "2031-12-31" })',
+    token: administradora,
+    script: { 'POST /admin/avisos': done },
+    known: { viewer: viewer },
+  },
+  retirarAvisoDoSistema: {
+    field: 'retirarAvisoDoSistema(input: { codigo: "1" })',
+    token: administradora,
+    script: { 'DELETE /admin/avisos/1': done },
+    known: { viewer: viewer },
+  },
   salvarInstituicao: {
     field:
       'salvarInstituicao(input: { versao: 1, nome: "U", sigla: "U", dominiosDeAluno: [], dominiosDeProfessor: [], dominiosQueProvamProfessor: [], emailsDeExcecao: [], marcaMvp: true })',

@@ -242,6 +242,14 @@ export const invalidInputs: InvalidInput[] = [
     bad: { remetente: { email: 'rita' } },
   },
   {
+    mutation: 'publicarAvisoDoSistema',
+    papel: 'administrador',
+    good: () => ({ texto: 'O mural para.', de: '2026-01-01', ate: '2031-12-31' }),
+    bad: { texto: 'x', ate: '2020-01-01' },
+    alone: ['texto', 'ate'],
+    free: ['codigo'],
+  },
+  {
     mutation: 'mudarAviso',
     papel: 'aluno',
     good: () => ({ tipo: 'RECIBO', modo: 'NA_HORA' }),

@@ -11,7 +11,7 @@ export const sessaoRights: Record<string, Line> = {
   'Viewer.usuario': { may: 'session', text: '{ viewer { usuario { nome } } }' },
   'Viewer.administracao': {
     may: 'administrador',
-    text: '{ viewer { administracao { visaoGeral { suspensas } instituicao { versao } pessoas { edges { node { email } } } auditoria { edges { node { acao } } } } } }',
+    text: '{ viewer { administracao { visaoGeral { suspensas } instituicao { versao } pessoas { edges { node { email } } } auditoria { edges { node { acao } } } avisosDoSistema { texto } } } }',
   },
   'Mutation.salvarInstituicao': {
     may: 'administrador',
@@ -25,6 +25,14 @@ export const sessaoRights: Record<string, Line> = {
   'Mutation.enviarEmailDeTeste': {
     may: 'administrador',
     text: 'mutation { enviarEmailDeTeste(input: {}) { __typename } }',
+  },
+  'Mutation.publicarAvisoDoSistema': {
+    may: 'administrador',
+    text: 'mutation { publicarAvisoDoSistema(input: { texto: "O mural para.", de: "2026-01-01", ate: "2031-12-31" }) { __typename } }',
+  },
+  'Mutation.retirarAvisoDoSistema': {
+    may: 'administrador',
+    text: 'mutation { retirarAvisoDoSistema(input: { codigo: "1" }) { __typename } }',
   },
   'Mutation.agirSobrePessoa': {
     may: 'administrador',

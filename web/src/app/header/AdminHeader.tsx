@@ -15,6 +15,7 @@ const areas = [
   { to: adminPaths.inicio(), label: 'Visão geral' },
   { to: adminPaths.pessoas(), label: 'Pessoas' },
   { to: adminPaths.instituicao(), label: 'Instituição' },
+  { to: adminPaths.avisos(), label: 'Avisos' },
   { to: adminPaths.auditoria(), label: 'Auditoria' },
 ]
 
