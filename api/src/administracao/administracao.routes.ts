@@ -6,7 +6,6 @@ import { listRoute } from '../http/listRoute.ts'
 import { operationsOf } from '../http/operation.ts'
 import { Refusal } from '../http/refusal.ts'
 import { agir } from './atos.ts'
-import { avisosDoSistemaRoutes } from './avisosDoSistema.routes.ts'
 import { atoBody, filtrosDePessoas, pessoaAdministrada, pessoaParams } from './pessoas.schemas.ts'
 import { countPessoas, findPessoa, findPessoas } from './pessoas.repository.ts'
 import { readSaude, saude } from './saude.ts'
@@ -42,7 +41,6 @@ const act = operation(requireAdministrador, {
 /** What administrators do. */
 export const administracaoRoutes: FastifyPluginAsyncZod = async app => {
   const { db, mailQueue } = app
-  await app.register(avisosDoSistemaRoutes)
 
   app.get('/admin', overview, async () => ({ ...(await countPessoas(db)), saude: await readSaude(app) }))
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { administradora, createTestGateway, professora } from '../testing/createTestGateway.ts'
+import { instituicao } from '../testing/instituicao.ts'
 import { reply } from '../testing/scriptUpstream.ts'
 
 const bia = {
@@ -72,6 +73,21 @@ describe('agirSobrePessoa', () => {
 })
 
 describe('the sentences above every page', () => {
+  it('are those of everybody and of the own side, without a call', async () => {
+    const aviso = (codigo: string, para: 'ESTUDANTE' | 'PROFESSOR' | null) => ({
+      codigo,
+      texto: codigo,
+      para,
+      de: null,
+      ate: null,
+    })
+    const avisos = [aviso('3', 'ESTUDANTE'), aviso('2', 'PROFESSOR'), aviso('1', null)]
+    const { execute, calls } = createTestGateway({}, { instituicao: { ...instituicao, avisos } })
+    const { data } = await execute('{ viewer { avisosDoSistema { texto } } }', {}, { token: professora })
+    expect(data.viewer.avisosDoSistema).toEqual([{ texto: '2' }, { texto: '1' }])
+    expect(calls).toEqual([])
+  })
+
   const publicar = (input: string) =>
     `mutation { publicarAvisoDoSistema(input: { texto: "O mural para.", de: "2026-01-01", ate: "2031-12-31" ${input} }) {
       ... on PublicarAvisoDoSistemaSuccess { viewer { administracao { avisosDoSistema { codigo para de } } } }

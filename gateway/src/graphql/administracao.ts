@@ -15,6 +15,8 @@ const papeis: Record<PapelDaConta, string> = {
 export const administracaoResolvers: Resolvers = {
   Viewer: {
     administracao: ({ papeis: daConta }) => (daConta.includes('ADMINISTRADOR') ? {} : toError('FORBIDDEN')),
+    avisosDoSistema: ({ papel }, _, { instituicao }) =>
+      instituicao.avisos.filter(({ para }) => para === null || para === papel),
   },
   Administracao: {
     visaoGeral: (_, __, { upstream }) => upstream.administracao.visaoGeral(),

@@ -1,8 +1,9 @@
 import type { Refusal } from './failure.ts'
+import { toAviso } from './models/instituicao.ts'
 import { toPapeis } from './models/usuario.ts'
 import type { Papel, PapelDaConta } from './models/usuario.ts'
 import type { Request } from './transport/request.ts'
-import { count, day, flag, id, instant, object, requiredText, rows, text } from './wire/fields.ts'
+import { count, flag, id, instant, object, requiredText, rows, text } from './wire/fields.ts'
 import type { Row } from './wire/fields.ts'
 import { readPagina } from './wire/window.ts'
 import type { Pagina, Window } from './wire/window.ts'
@@ -36,16 +37,6 @@ export interface LinhaDaAuditoria {
 
 const lados = { ESTUDANTE: 'aluno', PROFESSOR: 'professor' } as const
 
-export interface AvisoDoSistema {
-  codigo: string
-  texto: string
-  /** Null: everybody. */
-  para: Papel | null
-  /** The first and the last day, as '2026-12-31'. */
-  de: string | null
-  ate: string | null
-}
-
 export interface NovoAviso {
   codigo?: string | null | undefined
   texto: string
@@ -72,7 +63,7 @@ export function createAdministracao(request: Request) {
   return {
     visaoGeral: () => request.get('/admin', toVisaoGeral),
     pessoas: (window: Window, filtro: Filtro) => page('/admin/pessoas', window, filtro, toPessoa),
-    avisos: () => request.get('/admin/avisos', body => rows(body, null, each => toAviso(object(each)))),
+    avisos: () => request.get('/admin/avisos', body => rows(body, null, toAviso)),
     /** Publishes a sentence above every page, or changes the one of `codigo`. */
     publicarAviso({ codigo, texto, para, de, ate }: NovoAviso): Promise<Refusal | null> {
       const path = codigo == null ? '/admin/avisos' : `/admin/avisos/${codigo}`
@@ -121,17 +112,6 @@ function toPessoa(row: Row): PessoaAdministrada {
     criadoEm: instant(row, 'criado_em'),
     suspensaAte: instant(row, 'suspenso_ate'),
     motivo: text(row, 'motivo'),
-  }
-}
-
-function toAviso(row: Row): AvisoDoSistema {
-  const para = text(row, 'para')
-  return {
-    codigo: id(row, 'id'),
-    texto: requiredText(row, 'texto'),
-    para: para === 'aluno' ? 'ESTUDANTE' : para === 'professor' ? 'PROFESSOR' : null,
-    de: day(row, 'de'),
-    ate: day(row, 'ate'),
   }
 }
 

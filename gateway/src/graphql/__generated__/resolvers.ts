@@ -14,7 +14,7 @@ import type { Departamento as DepartamentoModel } from '../../upstream/models/de
 import type { Disciplina as DisciplinaModel } from '../../upstream/historicos.ts';
 import type { Gestor as GestorModel } from '../../upstream/models/gestor.ts';
 import type { Horario as HorarioModel } from '../../upstream/models/horario.ts';
-import type { Instituicao as InstituicaoModel } from '../../upstream/models/instituicao.ts';
+import type { Instituicao as InstituicaoModel, AvisoDoSistema as AvisoDoSistemaModel } from '../../upstream/models/instituicao.ts';
 import type { InstituicaoAdministrada as InstituicaoAdministradaModel, RespostaDoServidorDeEmail as RespostaDoServidorDeEmailModel } from '../../upstream/instituicaoAdministrada.ts';
 import type { Interesse as InteresseModel } from '../../upstream/models/interesse.ts';
 import type { Ligado as LigadoModel } from '../../upstream/eventos.ts';
@@ -22,7 +22,7 @@ import type { Local as LocalModel } from '../../upstream/models/local.ts';
 import type { Mural as MuralModel, VagaDoMural as VagaDoMuralModel, VagaPublica as VagaPublicaModel } from '../../upstream/publico.ts';
 import type { Notificacao as NotificacaoModel } from '../../upstream/models/notificacao.ts';
 import type { OpcaoDeTipo as OpcaoDeTipoModel } from '../../upstream/tipos.ts';
-import type { LinhaDaAuditoria as LinhaDaAuditoriaModel, AvisoDoSistema as AvisoDoSistemaModel, PessoaAdministrada as PessoaAdministradaModel } from '../../upstream/administracao.ts';
+import type { LinhaDaAuditoria as LinhaDaAuditoriaModel, PessoaAdministrada as PessoaAdministradaModel } from '../../upstream/administracao.ts';
 import type { PedidoDaVaga as PedidoDaVagaModel, Pergunta as PerguntaModel } from '../../upstream/models/pedido.ts';
 import type { Pessoa as PessoaModel } from '../../upstream/models/pessoa.ts';
 import type { Resposta as RespostaModel, RespostasDaCandidatura as RespostasDaCandidaturaModel } from '../../upstream/selecao/perguntas.ts';
@@ -522,6 +522,8 @@ export type Viewer = Node & {
   papel: Papel;
   /** Roles in the token. */
   papeis: Array<PapelDaConta>;
+  /** Sentences of the administration for the viewer's side of the board, the newest first. */
+  avisosDoSistema: Maybe<Array<AvisoDoSistema>>;
   /** What administrators read; FORBIDDEN for everybody else. */
   administracao: Maybe<Administracao>;
   /** The viewer's profile. One REST call. */
@@ -5569,6 +5571,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
   papeis?: Resolver<Array<ResolversTypes['PapelDaConta']>, ParentType, ContextType>;
+  avisosDoSistema?: Resolver<Maybe<Array<ResolversTypes['AvisoDoSistema']>>, ParentType, ContextType>;
   administracao?: Resolver<Maybe<ResolversTypes['Administracao']>, ParentType, ContextType>;
   usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType>;
   minhasVagas?: Resolver<Maybe<ResolversTypes['MinhaVagaConnection']>, ParentType, ContextType, RequireFields<ViewerMinhasVagasArgs, 'first'>>;

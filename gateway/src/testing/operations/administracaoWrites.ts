@@ -2,6 +2,7 @@ import { administradora } from '../createTestGateway.ts'
 import { reply } from '../scriptUpstream.ts'
 
 const done = reply(204)
+const viewer = { papel: 'PROFESSOR', rede: { conexoes: null } }
 
 /** The mutations of administrators, for writes.test.ts. */
 export const administracaoWrites = {

@@ -245,9 +245,9 @@ export const invalidInputs: InvalidInput[] = [
     mutation: 'publicarAvisoDoSistema',
     papel: 'administrador',
     good: () => ({ texto: 'O mural para.', de: '2026-01-01', ate: '2031-12-31' }),
-    bad: { texto: 'x', ate: '2020-01-01' },
+    bad: { texto: 'x', de: '', ate: '2020-01-01' },
     alone: ['texto', 'ate'],
-    free: ['codigo'],
+    free: ['codigo', 'para'],
   },
   {
     mutation: 'mudarAviso',

@@ -9,6 +9,7 @@ export const sessaoRights: Record<string, Line> = {
   'Viewer.papel': { may: 'session', text: '{ viewer { papel } }' },
   'Viewer.papeis': { may: 'session', text: '{ viewer { papeis } }' },
   'Viewer.usuario': { may: 'session', text: '{ viewer { usuario { nome } } }' },
+  'Viewer.avisosDoSistema': { may: 'session', text: '{ viewer { avisosDoSistema { texto } } }' },
   'Viewer.administracao': {
     may: 'administrador',
     text: '{ viewer { administracao { visaoGeral { suspensas } instituicao { versao } pessoas { edges { node { email } } } auditoria { edges { node { acao } } } avisosDoSistema { texto } } } }',

@@ -11,6 +11,7 @@ test('marks the page that is open among those of the administration', async () =
     ['Visão geral', null],
     ['Pessoas', 'page'],
     ['Instituição', null],
+    ['Avisos', null],
     ['Auditoria', null],
   ])
 })

@@ -44,3 +44,13 @@ test('is the last of ten that are not over', async () => {
   expect((await publicar({})).status).toBe(204)
   expect((await publicar({})).status).toBe(409)
 })
+
+test('is with the institution on its days', async () => {
+  await board.db.insert(avisosDoSistema).values([
+    { ...novo, texto: 'Ontem', de: '2020-01-01', ate: '2020-01-02' },
+    { ...novo, texto: 'Depois', de: '2031-12-31' },
+  ])
+  await publicar({ texto: 'Hoje', para: 'professor' })
+  const { body } = await board.call<{ avisos: object[] }>('GET /instituicao')
+  expect(body.avisos).toMatchObject([{ texto: 'Hoje', para: 'professor' }])
+})

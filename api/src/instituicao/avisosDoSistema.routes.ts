@@ -5,7 +5,7 @@ import { operationsOf } from '../http/operation.ts'
 import { codigo } from '../http/texto.ts'
 import { aviso, avisoBody, findAvisos, mudarAviso, publicarAviso, retirarAviso } from './avisosDoSistema.ts'
 
-const operation = operationsOf('administracao')
+const operation = operationsOf('instituicao')
 
 const avisoParams = z.object({ id: codigo })
 
@@ -44,22 +44,25 @@ const avisos = {
 
 /** Sentences above every page. */
 export const avisosDoSistemaRoutes: FastifyPluginAsyncZod = async app => {
-  const { db } = app
+  const { db, instituicao } = app
 
   app.get('/admin/avisos', avisos.list, () => findAvisos(db))
 
   app.post('/admin/avisos', avisos.publish, async (request, reply) => {
     await publicarAviso(db, sessaoOf(request).usuarioId, request.body)
+    instituicao.expire()
     return reply.code(204).send()
   })
 
   app.put('/admin/avisos/:id', avisos.change, async (request, reply) => {
     await mudarAviso(db, sessaoOf(request).usuarioId, request.params.id, request.body)
+    instituicao.expire()
     return reply.code(204).send()
   })
 
   app.delete('/admin/avisos/:id', avisos.remove, async (request, reply) => {
     await retirarAviso(db, sessaoOf(request).usuarioId, request.params.id)
+    instituicao.expire()
     return reply.code(204).send()
   })
 }
