@@ -36,7 +36,7 @@ const mayUse = {
   recomendacoes: ['db', 'prazos', 'situacoes', 'requisitos'],
   selecao: ['db', 'eventos', 'http', 'autenticacao', 'notificacoes', 'gestores', 'entrevistas'],
   mail: ['db', 'prazos', 'http', 'autenticacao', 'notificacoes', 'gestores', 'sessao', 'selecao'],
-  instituicao: ['db', 'http', 'autenticacao', 'auditoria', 'arquivos', 'mail'],
+  instituicao: ['db', 'http', 'autenticacao', 'auditoria', 'arquivos', 'mail', 'prazos'],
   historicos: [
     'db',
     'situacoes',

@@ -57,7 +57,7 @@ async function choose(page: Page, name: string) {
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-const pages = ['/admin', '/admin/pessoas', '/admin/instituicao', '/admin/auditoria', '/admin/numeros']
+const pages = ['/admin', '/admin/pessoas', '/admin/instituicao', '/admin/numeros', '/admin/avisos', '/admin/auditoria']
 
 test('students and professors are sent home from the administration, and a visitor returns to it after the login', async ({
   browser,
@@ -161,6 +161,32 @@ test('the numbers of a year are chosen by keyboard, kept in the address, and tak
   await page.reload()
   await expect(anos.nth(1)).toHaveAttribute('aria-current', 'true')
   await page.context().close()
+})
+
+test('a sentence for professors is above their pages, and gone when it is deleted', async ({ browser }) => {
+  const [admin, professor] = [await open(browser), await open(browser)]
+  await signIn(professor, professora)
+  await entrar(admin, { email, senha })
+  await admin.getByRole('link', { name: 'Avisos' }).click()
+  await admin.getByRole('button', { name: 'Novo aviso' }).click()
+  await admin.getByLabel('Aviso', { exact: true }).fill('O mural para no sábado à noite.')
+  await admin.getByLabel('Quem vê').selectOption('Professores')
+  await admin.getByRole('button', { name: 'Publicar' }).click()
+  await expect(admin.getByRole('row', { name: /O mural para/ })).toContainText('No ar')
+  const aviso = professor.getByRole('main').getByText('O mural para no sábado à noite.')
+  await expect(async () => {
+    await professor.goto('/professor')
+    await expect(aviso).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await admin.getByRole('button', { name: /^Excluir: O mural para/ }).click()
+  await admin.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
+  await expect(admin.getByText('Nenhum aviso até agora')).toBeVisible()
+  await expect(async () => {
+    await professor.goto('/professor')
+    await expect(professor.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(aviso).toBeHidden({ timeout: 1000 })
+  }).toPass()
+  for (const page of [admin, professor]) await page.context().close()
 })
 
 test('an act is chosen by keyboard, and Escape returns the focus to the menu of its row', async ({ browser }) => {

@@ -29,6 +29,7 @@ const models = {
   NovasDaVaga: 'upstream/selecao/pendencias.ts',
   OpcaoDeTipo: 'upstream/tipos.ts',
   LinhaDaAuditoria: 'upstream/administracao.ts',
+  AvisoDoSistema: 'upstream/models/instituicao.ts',
   PedidoDaVaga: 'upstream/models/pedido.ts',
   Pergunta: 'upstream/models/pedido.ts',
   Pessoa: 'upstream/models/pessoa.ts',

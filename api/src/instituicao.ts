@@ -122,6 +122,9 @@ export type ProblemaDeValor = { campo: keyof Editaveis; frase: string }
 export type Lugar = { id: number; nome: string }
 
 /** What the database says of the institution. */
+/** A sentence of the administration above every page. `para`: who sees it; null is everybody. Days as '2026-12-31'. */
+export type AvisoDoSistema = { id: number; texto: string; para: 'aluno' | 'professor' | null; de: string; ate: string }
+
 export type Lida = {
   instituicao: Instituicao
   versao: number
@@ -130,6 +133,8 @@ export type Lida = {
   temLogo: boolean
   /** The places of work, with those that the file does not name. */
   locais: readonly Lugar[]
+  /** The sentences above every page, of today. */
+  avisos: readonly AvisoDoSistema[]
 }
 
 /** What the board is called, whom it lets register and how it looks, as of now. */

@@ -63,6 +63,7 @@ const instituicao = z.object({
     .default(null),
   marcaMvp: z.boolean().default(true),
   logo: z.null().default(null),
+  avisos: z.array(z.never()).default([]),
   termos: httpsUrl,
   cursos: z.array(name).min(1),
   /** By default those of the base contract (docs/specification.md §9). */

@@ -6,5 +6,6 @@ export const adminPaths = {
   pessoas: (filtro: Search = {}) => `/admin/pessoas${search(filtro)}`,
   instituicao: () => '/admin/instituicao',
   numeros: (filtro: Search = {}) => `/admin/numeros${search(filtro)}`,
+  avisos: () => '/admin/avisos',
   auditoria: (filtro: Search = {}) => `/admin/auditoria${search(filtro)}`,
 }

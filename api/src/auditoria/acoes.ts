@@ -19,6 +19,9 @@ export const acoes = [
   'mudou_instituicao',
   'mudou_logo',
   'retirou_logo',
+  'publicou_aviso',
+  'mudou_aviso',
+  'retirou_aviso',
 ] as const
 
 export type Acao = (typeof acoes)[number]

@@ -7,6 +7,7 @@ import { operationsOf } from '../http/operation.ts'
 import { invalid, toProblema } from '../http/refusal.ts'
 import { sendRevalidated } from '../http/revalidated.ts'
 import { withValores } from '../instituicao.ts'
+import { avisosDoSistemaRoutes } from './avisosDoSistema.routes.ts'
 import { sendEmailDeTeste } from './emailDeTeste.ts'
 import { saveValores } from './instituicao.repository.ts'
 import {
@@ -67,11 +68,12 @@ const toAdministrada = async (app: FastifyInstance) => {
 /** The institution, and what administrators change of it. */
 export const instituicaoRoutes: FastifyPluginAsyncZod = async app => {
   const { db, instituicao, settings } = app
+  await app.register(avisosDoSistemaRoutes)
 
   app.get('/instituicao', { ...reading, logLevel: 'warn' }, async (request, reply) => {
     await instituicao.refresh()
-    const { instituicao: atual, versao, locais } = instituicao.lida
-    const body = instituicaoPublica.parse({ ...atual, versao, locais, logo: logoOf(app) })
+    const { instituicao: atual, versao, locais, avisos } = instituicao.lida
+    const body = instituicaoPublica.parse({ ...atual, versao, locais, avisos, logo: logoOf(app) })
     return sendRevalidated(request, reply, body, 'no-cache')
   })
 

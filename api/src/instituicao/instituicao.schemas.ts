@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { editaveis } from '../instituicao.ts'
+import { aviso } from './avisosDoSistema.ts'
 
 /** What everybody may know. Keys as in the institution's file. */
 export const instituicaoPublica = z.object({
@@ -19,6 +20,7 @@ export const instituicaoPublica = z.object({
   }).shape,
   cursos: z.array(z.string()),
   locais: z.array(z.object({ id: z.int(), nome: z.string() })),
+  avisos: z.array(aviso).describe('The sentences above every page, of today'),
   logo: z.string().nullable().describe('A URL, relative to the API; null without a logo'),
 })
 

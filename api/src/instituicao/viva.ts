@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/connection.ts'
 import { withValores } from '../instituicao.ts'
-import type { Instituicao, Lida, Lugar, Valores, Viva } from '../instituicao.ts'
+import type { AvisoDoSistema, Instituicao, Lida, Lugar, Valores, Viva } from '../instituicao.ts'
 
 /** Milliseconds. With the second of the gateway, a change is seen everywhere within two. */
 const fresh = 1000
@@ -13,6 +13,7 @@ type Row = {
   tem_logo: boolean
   locais: Lugar[] | null
   cursos: string[] | null
+  avisos: AvisoDoSistema[] | null
 }
 
 /** One row, whether the institution has one or not. */
@@ -20,7 +21,9 @@ const readRow = async (db: Db): Promise<Row> => {
   const { rows } = await db.execute<Row>(sql`
     select coalesce(i.versao, 1) as versao, coalesce(i.valores, '{}') as valores, i.logo is not null as tem_logo,
       (select json_agg(json_build_object('id', l.id, 'nome', l.name) order by l.id) from locais l) as locais,
-      (select json_agg(c.curso order by c.curso) from (select distinct curso from departamentos_cursos) c) as cursos
+      (select json_agg(c.curso order by c.curso) from (select distinct curso from departamentos_cursos) c) as cursos,
+      (select json_agg(json_build_object('id', a.id, 'texto', a.texto, 'para', a.para, 'de', a.de, 'ate', a.ate) order by a.id desc)
+        from avisos_do_sistema a where (now() at time zone 'America/Sao_Paulo')::date between a.de and a.ate) as avisos
     from (select 1) one left join instituicao i on true
   `)
   const [row] = rows
@@ -28,7 +31,7 @@ const readRow = async (db: Db): Promise<Row> => {
   return row
 }
 
-const toLida = (arquivo: Instituicao, { valores, versao, tem_logo, cursos, locais }: Row): Lida => {
+const toLida = (arquivo: Instituicao, { valores, versao, tem_logo, cursos, locais, avisos }: Row): Lida => {
   const { instituicao, problemas } = withValores(arquivo, valores)
   return {
     instituicao: { ...instituicao, cursos: [...new Set([...arquivo.cursos, ...(cursos ?? [])])] },
@@ -37,12 +40,21 @@ const toLida = (arquivo: Instituicao, { valores, versao, tem_logo, cursos, locai
     problemas,
     temLogo: tem_logo,
     locais: locais ?? [],
+    avisos: avisos ?? [],
   }
 }
 
 /** The institution of a file, with what administrators changed: read by those that need it, at most once a second. */
 export const createViva = (db: Db, arquivo: Instituicao, log: FastifyBaseLogger): Viva => {
-  let lida: Lida = { instituicao: arquivo, versao: 1, valores: {}, problemas: [], temLogo: false, locais: [] }
+  let lida: Lida = {
+    instituicao: arquivo,
+    versao: 1,
+    valores: {},
+    problemas: [],
+    temLogo: false,
+    locais: [],
+    avisos: [],
+  }
   let readAt = -Infinity
   let reading: Promise<void> | null = null
   const read = async () => {

@@ -47,6 +47,7 @@ const instituicao = {
   cor: '#0f5a55',
   marcaMvp: true,
 }
+const avisoDoSistema = { texto: 'O mural para no sábado.', para: null, de: '2026-01-01', ate: '2031-12-31' }
 
 const nova = {
   titulo: 'Vaga nova',
@@ -136,6 +137,10 @@ export const operacoes: Record<string, Operacao> = {
   'PUT /admin/instituicao/logo': { may: 'administrador' },
   'DELETE /admin/instituicao/logo': { may: 'administrador' },
   'POST /admin/instituicao/email-de-teste': { may: 'administrador', body: {} },
+  'GET /admin/avisos': { may: 'administrador' },
+  'POST /admin/avisos': { may: 'administrador', body: avisoDoSistema },
+  'PUT /admin/avisos/{id}': { may: 'administrador', body: avisoDoSistema },
+  'DELETE /admin/avisos/{id}': { may: 'administrador' },
   'GET /admin/auditoria': { may: 'administrador' },
   'GET /admin/auditoria.csv': { may: 'administrador' },
   'GET /admin/numeros': { may: 'administrador' },

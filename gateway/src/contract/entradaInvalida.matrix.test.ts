@@ -10,7 +10,7 @@ import { schema } from '../graphql/schema.ts'
 import { createApiGateway } from '../testing/createApiGateway.ts'
 import { globalId } from '../testing/createTestGateway.ts'
 import { invalidInputs } from '../testing/operations/invalidInputs.ts'
-import type { InvalidInput, World } from '../testing/operations/invalidInputs.ts'
+import type { InvalidInput, World } from '../testing/operations/invalidInput.ts'
 
 /*
  * All fields of each input with a bad value at once, over the embedded API: the refusal names each of them. Only a field

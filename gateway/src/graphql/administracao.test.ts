@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { administradora, createTestGateway, professora } from '../testing/createTestGateway.ts'
+import { instituicao } from '../testing/instituicao.ts'
 import { reply } from '../testing/scriptUpstream.ts'
 
 const bia = {
@@ -113,5 +114,47 @@ describe('agirSobrePessoa', () => {
     const { execute } = createTestGateway({ 'POST /admin/pessoas/8/atos': reply(409, { detail }) })
     const { data } = await execute(suspender, {}, { token: administradora })
     expect(data.agirSobrePessoa.mensagem).toBe(detail)
+  })
+})
+
+describe('the sentences above every page', () => {
+  it('are those of everybody and of the own side, without a call', async () => {
+    const aviso = (codigo: string, para: 'ESTUDANTE' | 'PROFESSOR' | null) => ({
+      codigo,
+      texto: codigo,
+      para,
+      de: null,
+      ate: null,
+    })
+    const avisos = [aviso('3', 'ESTUDANTE'), aviso('2', 'PROFESSOR'), aviso('1', null)]
+    const { execute, calls } = createTestGateway({}, { instituicao: { ...instituicao, avisos } })
+    const { data } = await execute('{ viewer { avisosDoSistema { texto } } }', {}, { token: professora })
+    expect(data.viewer.avisosDoSistema).toEqual([{ texto: '2' }, { texto: '1' }])
+    expect(calls).toEqual([])
+  })
+
+  const publicar = (input: string) =>
+    `mutation { publicarAvisoDoSistema(input: { texto: "O mural para.", de: "2026-01-01", ate: "2031-12-31" ${input} }) {
+      ... on PublicarAvisoDoSistemaSuccess { viewer { administracao { avisosDoSistema { codigo para de } } } }
+      ... on EntradaInvalida { mensagem } } }`
+  const lidos = [{ id: 3, texto: 'O mural para.', para: 'aluno', de: '2026-01-01', ate: '2031-12-31' }]
+
+  it.each([
+    ['', 'POST /admin/avisos', null],
+    ['codigo: "3" para: ESTUDANTE', 'PUT /admin/avisos/3', 'aluno'],
+  ])('are published and changed, and read again: %s', async (input, call, para) => {
+    const { execute, sent } = createTestGateway({ [call]: reply(204), 'GET /admin/avisos': lidos })
+    const { data } = await execute(publicar(input), {}, { token: administradora })
+    expect(JSON.parse(String(sent[0]?.body))).toMatchObject({ texto: 'O mural para.', para })
+    expect(data.publicarAvisoDoSistema.viewer.administracao.avisosDoSistema).toEqual([
+      { codigo: '3', para: 'ESTUDANTE', de: '2026-01-01' },
+    ])
+  })
+
+  it('are refused in the words of the API when there are too many', async () => {
+    const detail = 'São no máximo 10 avisos ao mesmo tempo.'
+    const { execute } = createTestGateway({ 'POST /admin/avisos': reply(409, { detail }) })
+    const { data } = await execute(publicar(''), {}, { token: administradora })
+    expect(data.publicarAvisoDoSistema.mensagem).toBe(detail)
   })
 })

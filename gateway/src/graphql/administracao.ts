@@ -1,5 +1,5 @@
 import type { PapelDaConta } from '../upstream/models/usuario.ts'
-import type { AgirSobrePessoaInput, Resolvers } from './__generated__/resolvers.ts'
+import type { AgirSobrePessoaInput, PublicarAvisoDoSistemaInput, Resolvers } from './__generated__/resolvers.ts'
 import { readWindow, toConnection } from './connection.ts'
 import { toEntradaInvalida, toError } from './failure.ts'
 import { isCodigo, toGlobalId } from './node.ts'
@@ -15,6 +15,8 @@ const papeis: Record<PapelDaConta, string> = {
 export const administracaoResolvers: Resolvers = {
   Viewer: {
     administracao: ({ papeis: daConta }) => (daConta.includes('ADMINISTRADOR') ? {} : toError('FORBIDDEN')),
+    avisosDoSistema: ({ papel }, _, { instituicao }) =>
+      instituicao.avisos.filter(({ para }) => para === null || para === papel),
   },
   Administracao: {
     visaoGeral: (_, __, { upstream }) => upstream.administracao.visaoGeral(),
@@ -23,11 +25,15 @@ export const administracaoResolvers: Resolvers = {
       const filtro = { busca, papel: papel && papeis[papel], situacao: situacao?.toLowerCase() }
       return toConnection(await upstream.administracao.pessoas(window, filtro), window)
     },
+    avisosDoSistema: (_, __, { upstream }) => upstream.administracao.avisos(),
     auditoria: async (_, { first, after, ...filtro }, { upstream }) => {
       const window = readWindow({ first, ...(after != null && { after }) })
       return toConnection(await upstream.administracao.auditoria(window, filtro), window)
     },
     numeros: (_, { ano }, { upstream }) => upstream.administracao.numeros(ano ?? null),
+  },
+  AvisoDoSistema: {
+    id: ({ codigo }) => toGlobalId('AvisoDoSistema', codigo),
   },
   PessoaAdministrada: {
     id: ({ codigo }) => toGlobalId('PessoaAdministrada', codigo),
@@ -42,6 +48,20 @@ export const administracaoResolvers: Resolvers = {
       const pessoa = await context.upstream.administracao.agir(codigo, ato)
       if (!('refused' in pessoa)) return { __typename: 'AgirSobrePessoaSuccess', pessoa }
       return toEntradaInvalida<AgirSobrePessoaInput>(pessoa, { pessoa: 'id', ato: 'ato', motivo: 'motivo', ate: 'ate' })
+    },
+    publicarAvisoDoSistema: async (_, { input }, context) => {
+      const viewer = requireSessao(context)
+      if (input.codigo != null && !isCodigo(input.codigo)) throw toError('NOT_FOUND')
+      const refusal = await context.upstream.administracao.publicarAviso(input)
+      if (!refusal) return { __typename: 'PublicarAvisoDoSistemaSuccess', viewer }
+      const campos = { codigo: 'id', texto: 'texto', para: 'para', de: 'de', ate: 'ate' } as const
+      return toEntradaInvalida<PublicarAvisoDoSistemaInput>(refusal, campos)
+    },
+    retirarAvisoDoSistema: async (_, { input: { codigo } }, context) => {
+      const viewer = requireSessao(context)
+      if (!isCodigo(codigo)) throw toError('NOT_FOUND')
+      await context.upstream.administracao.retirarAviso(codigo)
+      return { __typename: 'RetirarAvisoDoSistemaSuccess', viewer }
     },
   },
 }

@@ -18,5 +18,6 @@ export const instituicao: Instituicao = {
   cor: null,
   marcaMvp: true,
   logo: null,
+  avisos: [],
   atividadesComplementares: { codigo: 'ACP0900', creditos: 10 },
 }

@@ -20,6 +20,7 @@ export const pageUpstream = {
   'GET /admin': { a_confirmar: 0, suspensas: 0, alunos: 1, professores: 1, saude: [] },
   'GET /admin/pessoas?limit=50': { itens: [], cursores: [], tem_mais: false },
   'GET /admin/pessoas?limit=50&papel=professor&situacao=a_confirmar': { itens: [], cursores: [], tem_mais: false },
+  'GET /admin/avisos': [],
   'GET /admin/auditoria?limit=50': { itens: [], cursores: [], tem_mais: false },
   'GET /admin/auditoria?limit=50&acao=entrou': { itens: [], cursores: [], tem_mais: false },
   'GET /admin/numeros?ano=2025': { ano: 2025, anos: [2025], ate: '2025-12-31', medidas: [] },

@@ -1,6 +1,7 @@
 import type { Refusal } from './failure.ts'
+import { toAviso } from './models/instituicao.ts'
 import { toPapeis } from './models/usuario.ts'
-import type { PapelDaConta } from './models/usuario.ts'
+import type { Papel, PapelDaConta } from './models/usuario.ts'
 import { optional } from './transport/extensions.ts'
 import type { Extensions } from './transport/extensions.ts'
 import type { Request } from './transport/request.ts'
@@ -50,6 +51,16 @@ export interface LinhaDaAuditoria {
   motivo: string | null
 }
 
+const lados = { ESTUDANTE: 'aluno', PROFESSOR: 'professor' } as const
+
+export interface NovoAviso {
+  codigo?: string | null | undefined
+  texto: string
+  para?: Papel | null | undefined
+  de: string
+  ate: string
+}
+
 export interface Ato {
   ato: string
   motivo?: string | null | undefined
@@ -90,6 +101,15 @@ export function createAdministracao(request: Request, extensions: Extensions) {
   return {
     visaoGeral: () => request.get('/admin', toVisaoGeral),
     pessoas: (window: Window, filtro: Filtro) => page('/admin/pessoas', window, filtro, toPessoa),
+    avisos: () => request.get('/admin/avisos', body => rows(body, null, toAviso)),
+    /** Publishes a sentence above every page, or changes the one of `codigo`. */
+    publicarAviso({ codigo, texto, para, de, ate }: NovoAviso): Promise<Refusal | null> {
+      const path = codigo == null ? '/admin/avisos' : `/admin/avisos/${codigo}`
+      const json = { texto, para: para ? lados[para] : null, de, ate }
+      return request.change({ method: codigo == null ? 'POST' : 'PUT', path, json, refusals: [409, 422] })
+    },
+    retirarAviso: (codigo: string): Promise<Refusal | null> =>
+      request.change({ method: 'DELETE', path: `/admin/avisos/${codigo}`, refusals: [404] }),
     auditoria: (window: Window, filtro: Filtro) => page('/admin/auditoria', window, filtro, toLinha),
     /** What happened in a year; null if the upstream does not count it. */
     async numeros(ano: number | null): Promise<NumerosDoMural | null> {

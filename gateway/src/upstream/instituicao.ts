@@ -1,3 +1,4 @@
+import { toAviso } from './models/instituicao.ts'
 import type { Instituicao } from './models/instituicao.ts'
 import { OperationCancellation } from './transport/cancellation.ts'
 import type { Incoming, Send } from './transport/send.ts'
@@ -92,6 +93,7 @@ function toInstituicao(row: Row): Omit<Instituicao, 'atividadesComplementares'> 
     cor: text(row, 'cor'),
     marcaMvp: flag(row, 'marcaMvp') ?? true,
     logo: toLogo(text(row, 'logo')),
+    avisos: list(row, 'avisos', toAviso),
   }
 }
 

@@ -15,6 +15,7 @@ import { PrefetchContext } from '../relay/prefetch.ts'
 import { closeErrors } from '../ui/overlay/toast.ts'
 import { Boundary } from '../ui/state/Boundary.tsx'
 import { AConfirmar } from './header/AConfirmar.tsx'
+import { AvisosDoSistema } from './header/AvisosDoSistema.tsx'
 import { Header, type HeaderProps } from './header/Header.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { pages } from './pages.ts'
@@ -39,10 +40,11 @@ export const Shell = ({ Header: Head = Header }: { Header?: ComponentType<Header
       <SkipLink to="#conteudo">Ir para o conteúdo</SkipLink>
       <Head sessao={sessao} reference={reference} />
       <main id="conteudo" {...main} tabIndex={-1} className={styles.main}>
-        {reference && !sessao?.ehAluno ? (
+        {reference ? (
           <Boundary fallback={null}>
             <Suspense>
-              <AConfirmar reference={reference} />
+              <AvisosDoSistema reference={reference} />
+              {sessao?.ehAluno ? null : <AConfirmar reference={reference} />}
             </Suspense>
           </Boundary>
         ) : null}

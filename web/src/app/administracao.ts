@@ -1,6 +1,7 @@
 import { auditoriaRoute } from '../universidade/auditoria/auditoria.route.ts'
 import { instituicaoRoute } from '../universidade/instituicao/instituicao.route.ts'
 import { numerosRoute } from '../universidade/numeros/numeros.route.ts'
+import { avisosDoSistemaRoute } from '../universidade/avisos/avisosDoSistema.route.ts'
 import { pessoasRoute } from '../universidade/pessoas/pessoas.route.ts'
 import { visaoGeralRoute } from '../universidade/visao/visaoGeral.route.ts'
 import { AdminHeader } from './header/AdminHeader.tsx'
@@ -8,6 +9,6 @@ import type { Area } from './area.ts'
 
 /** Every page of the administration. A new one needs its line here, and in the navigation of AdminHeader. */
 export const administracao: Area = {
-  pages: [visaoGeralRoute, pessoasRoute, instituicaoRoute, auditoriaRoute, numerosRoute],
+  pages: [visaoGeralRoute, pessoasRoute, instituicaoRoute, auditoriaRoute, numerosRoute, avisosDoSistemaRoute],
   Header: AdminHeader,
 }

@@ -14,7 +14,7 @@ import type { Departamento as DepartamentoModel } from '../../upstream/models/de
 import type { Disciplina as DisciplinaModel } from '../../upstream/historicos.ts';
 import type { Gestor as GestorModel } from '../../upstream/models/gestor.ts';
 import type { Horario as HorarioModel } from '../../upstream/models/horario.ts';
-import type { Instituicao as InstituicaoModel } from '../../upstream/models/instituicao.ts';
+import type { Instituicao as InstituicaoModel, AvisoDoSistema as AvisoDoSistemaModel } from '../../upstream/models/instituicao.ts';
 import type { InstituicaoAdministrada as InstituicaoAdministradaModel, RespostaDoServidorDeEmail as RespostaDoServidorDeEmailModel } from '../../upstream/instituicaoAdministrada.ts';
 import type { Interesse as InteresseModel } from '../../upstream/models/interesse.ts';
 import type { Ligado as LigadoModel } from '../../upstream/eventos.ts';
@@ -510,6 +510,22 @@ export type NumerosDoMural = {
   numeros: Array<NumeroDoMural>;
 };
 
+/** A sentence of the administration above every page, from its first day to its last. */
+export type AvisoDoSistema = {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** REST id. */
+  codigo: Scalars['ID']['output'];
+  /** The sentence, at most 300 characters. */
+  texto: Scalars['String']['output'];
+  /** Who sees it; null: everybody. */
+  para: Maybe<Papel>;
+  /** The first day at the university. */
+  de: Maybe<Scalars['Date']['output']>;
+  /** The last day. */
+  ate: Maybe<Scalars['Date']['output']>;
+};
+
 /** What administrators read. */
 export type Administracao = {
   /** The institution; null if the upstream does not let administrators change it. One REST call. */
@@ -518,6 +534,8 @@ export type Administracao = {
   visaoGeral: Maybe<VisaoGeral>;
   /** Accounts and registrations. One REST call. */
   pessoas: Maybe<PessoaAdministradaConnection>;
+  /** Those to come, those of today and the last that are over, the newest first. One REST call. */
+  avisosDoSistema: Maybe<Array<AvisoDoSistema>>;
   /** The audit. One REST call. */
   auditoria: Maybe<LinhaDaAuditoriaConnection>;
   /** What happened in a year; null if the upstream does not count it. One REST call. */
@@ -576,6 +594,8 @@ export type Viewer = Node & {
   papel: Papel;
   /** Roles in the token. */
   papeis: Array<PapelDaConta>;
+  /** Sentences of the administration for the viewer's side of the board, the newest first. */
+  avisosDoSistema: Maybe<Array<AvisoDoSistema>>;
   /** What administrators read; FORBIDDEN for everybody else. */
   administracao: Maybe<Administracao>;
   /** The viewer's profile. One REST call. */
@@ -3619,6 +3639,44 @@ export type AgirSobrePessoaSuccess = {
   pessoa: Maybe<PessoaAdministrada>;
 };
 
+/** A sentence above every page: a new one, or the change of one. */
+export type PublicarAvisoDoSistemaInput = {
+  /** REST id of the one to change; a new one without it. */
+  codigo?: InputMaybe<Scalars['String']['input']>;
+  /** From 3 to 300 characters. */
+  texto: Scalars['String']['input'];
+  /** Who sees it; null: everybody. */
+  para?: InputMaybe<Papel>;
+  /** The first day. */
+  de: Scalars['Date']['input'];
+  /** The last day, from today on and not before the first. */
+  ate: Scalars['Date']['input'];
+};
+
+/** The result of `publicarAvisoDoSistema`. */
+export type PublicarAvisoDoSistemaResult = PublicarAvisoDoSistemaSuccess | EntradaInvalida;
+
+/** Saved. */
+export type PublicarAvisoDoSistemaSuccess = {
+  /** The viewer, for the new `administracao.avisosDoSistema`. */
+  viewer: Viewer;
+};
+
+/** Take a sentence off every page, at once. */
+export type RetirarAvisoDoSistemaInput = {
+  /** REST id. */
+  codigo: Scalars['String']['input'];
+};
+
+/** The result of `retirarAvisoDoSistema`. */
+export type RetirarAvisoDoSistemaResult = RetirarAvisoDoSistemaSuccess;
+
+/** Gone, or it was so already. */
+export type RetirarAvisoDoSistemaSuccess = {
+  /** The viewer, for the new `administracao.avisosDoSistema`. */
+  viewer: Viewer;
+};
+
 /** Choose how one is told of a kind of event. */
 export type MudarAvisoInput = {
   /** A kind of the viewer's role. */
@@ -3802,6 +3860,10 @@ export type Mutation = {
   removerLogo: RemoverLogoResult;
   /** Administrators only. */
   enviarEmailDeTeste: EnviarEmailDeTesteResult;
+  /** Administrators only. */
+  publicarAvisoDoSistema: PublicarAvisoDoSistemaResult;
+  /** Administrators only. */
+  retirarAvisoDoSistema: RetirarAvisoDoSistemaResult;
   /** Choose how one is told of a kind of event. */
   mudarAviso: MudarAvisoResult;
   /** Professors only. */
@@ -4132,6 +4194,18 @@ export type MutationTrocarLogoArgs = {
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationEnviarEmailDeTesteArgs = {
   input: EnviarEmailDeTesteInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationPublicarAvisoDoSistemaArgs = {
+  input: PublicarAvisoDoSistemaInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationRetirarAvisoDoSistemaArgs = {
+  input: RetirarAvisoDoSistemaInput;
 };
 
 
@@ -4516,6 +4590,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<AgirSobrePessoaSuccess, 'pessoa'> & { pessoa?: Maybe<_RefType['PessoaAdministrada']> } & { __typename: 'AgirSobrePessoaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
+  PublicarAvisoDoSistemaResult:
+    | ( Omit<PublicarAvisoDoSistemaSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'PublicarAvisoDoSistemaSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  RetirarAvisoDoSistemaResult: ( Omit<RetirarAvisoDoSistemaSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'RetirarAvisoDoSistemaSuccess' } );
   MudarAvisoResult:
     | ( Omit<MudarAvisoSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'MudarAvisoSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
@@ -4643,6 +4722,7 @@ export type ResolversTypes = {
   DivisaoDoMural: ResolverTypeWrapper<DivisaoDoMural>;
   NumeroDoMural: ResolverTypeWrapper<NumeroDoMural>;
   NumerosDoMural: ResolverTypeWrapper<NumerosDoMural>;
+  AvisoDoSistema: ResolverTypeWrapper<AvisoDoSistemaModel>;
   Administracao: ResolverTypeWrapper<AdministracaoModel>;
   Papel: Papel;
   PapelDaConta: PapelDaConta;
@@ -4946,6 +5026,12 @@ export type ResolversTypes = {
   AgirSobrePessoaInput: AgirSobrePessoaInput;
   AgirSobrePessoaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgirSobrePessoaResult']>;
   AgirSobrePessoaSuccess: ResolverTypeWrapper<Omit<AgirSobrePessoaSuccess, 'pessoa'> & { pessoa?: Maybe<ResolversTypes['PessoaAdministrada']> }>;
+  PublicarAvisoDoSistemaInput: PublicarAvisoDoSistemaInput;
+  PublicarAvisoDoSistemaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublicarAvisoDoSistemaResult']>;
+  PublicarAvisoDoSistemaSuccess: ResolverTypeWrapper<Omit<PublicarAvisoDoSistemaSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  RetirarAvisoDoSistemaInput: RetirarAvisoDoSistemaInput;
+  RetirarAvisoDoSistemaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RetirarAvisoDoSistemaResult']>;
+  RetirarAvisoDoSistemaSuccess: ResolverTypeWrapper<Omit<RetirarAvisoDoSistemaSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   MudarAvisoInput: MudarAvisoInput;
   MudarAvisoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MudarAvisoResult']>;
   MudarAvisoSuccess: ResolverTypeWrapper<Omit<MudarAvisoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -5010,6 +5096,7 @@ export type ResolversParentTypes = {
   DivisaoDoMural: DivisaoDoMural;
   NumeroDoMural: NumeroDoMural;
   NumerosDoMural: NumerosDoMural;
+  AvisoDoSistema: AvisoDoSistemaModel;
   Administracao: AdministracaoModel;
   Viewer: Sessao;
   NaoLidas: NaoLidasModel;
@@ -5291,6 +5378,12 @@ export type ResolversParentTypes = {
   AgirSobrePessoaInput: AgirSobrePessoaInput;
   AgirSobrePessoaResult: ResolversUnionTypes<ResolversParentTypes>['AgirSobrePessoaResult'];
   AgirSobrePessoaSuccess: Omit<AgirSobrePessoaSuccess, 'pessoa'> & { pessoa?: Maybe<ResolversParentTypes['PessoaAdministrada']> };
+  PublicarAvisoDoSistemaInput: PublicarAvisoDoSistemaInput;
+  PublicarAvisoDoSistemaResult: ResolversUnionTypes<ResolversParentTypes>['PublicarAvisoDoSistemaResult'];
+  PublicarAvisoDoSistemaSuccess: Omit<PublicarAvisoDoSistemaSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  RetirarAvisoDoSistemaInput: RetirarAvisoDoSistemaInput;
+  RetirarAvisoDoSistemaResult: ResolversUnionTypes<ResolversParentTypes>['RetirarAvisoDoSistemaResult'];
+  RetirarAvisoDoSistemaSuccess: Omit<RetirarAvisoDoSistemaSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   MudarAvisoInput: MudarAvisoInput;
   MudarAvisoResult: ResolversUnionTypes<ResolversParentTypes>['MudarAvisoResult'];
   MudarAvisoSuccess: Omit<MudarAvisoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -5564,10 +5657,20 @@ export type NumerosDoMuralResolvers<ContextType = Context, ParentType extends Re
   numeros?: Resolver<Array<ResolversTypes['NumeroDoMural']>, ParentType, ContextType>;
 };
 
+export type AvisoDoSistemaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvisoDoSistema'] = ResolversParentTypes['AvisoDoSistema']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  para?: Resolver<Maybe<ResolversTypes['Papel']>, ParentType, ContextType>;
+  de?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  ate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type AdministracaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Administracao'] = ResolversParentTypes['Administracao']> = {
   instituicao?: Resolver<Maybe<ResolversTypes['InstituicaoAdministrada']>, ParentType, ContextType>;
   visaoGeral?: Resolver<Maybe<ResolversTypes['VisaoGeral']>, ParentType, ContextType>;
   pessoas?: Resolver<Maybe<ResolversTypes['PessoaAdministradaConnection']>, ParentType, ContextType, RequireFields<AdministracaoPessoasArgs, 'first'>>;
+  avisosDoSistema?: Resolver<Maybe<Array<ResolversTypes['AvisoDoSistema']>>, ParentType, ContextType>;
   auditoria?: Resolver<Maybe<ResolversTypes['LinhaDaAuditoriaConnection']>, ParentType, ContextType, RequireFields<AdministracaoAuditoriaArgs, 'first'>>;
   numeros?: Resolver<Maybe<ResolversTypes['NumerosDoMural']>, ParentType, ContextType, Partial<AdministracaoNumerosArgs>>;
 };
@@ -5576,6 +5679,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
   papeis?: Resolver<Array<ResolversTypes['PapelDaConta']>, ParentType, ContextType>;
+  avisosDoSistema?: Resolver<Maybe<Array<ResolversTypes['AvisoDoSistema']>>, ParentType, ContextType>;
   administracao?: Resolver<Maybe<ResolversTypes['Administracao']>, ParentType, ContextType>;
   usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType>;
   minhasVagas?: Resolver<Maybe<ResolversTypes['MinhaVagaConnection']>, ParentType, ContextType, RequireFields<ViewerMinhasVagasArgs, 'first'>>;
@@ -6918,6 +7022,24 @@ export type AgirSobrePessoaSuccessResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PublicarAvisoDoSistemaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicarAvisoDoSistemaResult'] = ResolversParentTypes['PublicarAvisoDoSistemaResult']> = {
+  __resolveType: TypeResolveFn<'PublicarAvisoDoSistemaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type PublicarAvisoDoSistemaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicarAvisoDoSistemaSuccess'] = ResolversParentTypes['PublicarAvisoDoSistemaSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RetirarAvisoDoSistemaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetirarAvisoDoSistemaResult'] = ResolversParentTypes['RetirarAvisoDoSistemaResult']> = {
+  __resolveType: TypeResolveFn<'RetirarAvisoDoSistemaSuccess', ParentType, ContextType>;
+};
+
+export type RetirarAvisoDoSistemaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetirarAvisoDoSistemaSuccess'] = ResolversParentTypes['RetirarAvisoDoSistemaSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MudarAvisoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MudarAvisoResult'] = ResolversParentTypes['MudarAvisoResult']> = {
   __resolveType: TypeResolveFn<'MudarAvisoSuccess' | 'EntradaInvalida', ParentType, ContextType>;
 };
@@ -7018,6 +7140,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   trocarLogo?: Resolver<ResolversTypes['TrocarLogoResult'], ParentType, ContextType, RequireFields<MutationTrocarLogoArgs, 'input'>>;
   removerLogo?: Resolver<ResolversTypes['RemoverLogoResult'], ParentType, ContextType>;
   enviarEmailDeTeste?: Resolver<ResolversTypes['EnviarEmailDeTesteResult'], ParentType, ContextType, RequireFields<MutationEnviarEmailDeTesteArgs, 'input'>>;
+  publicarAvisoDoSistema?: Resolver<ResolversTypes['PublicarAvisoDoSistemaResult'], ParentType, ContextType, RequireFields<MutationPublicarAvisoDoSistemaArgs, 'input'>>;
+  retirarAvisoDoSistema?: Resolver<ResolversTypes['RetirarAvisoDoSistemaResult'], ParentType, ContextType, RequireFields<MutationRetirarAvisoDoSistemaArgs, 'input'>>;
   mudarAviso?: Resolver<ResolversTypes['MudarAvisoResult'], ParentType, ContextType, RequireFields<MutationMudarAvisoArgs, 'input'>>;
   escolherColunas?: Resolver<ResolversTypes['EscolherColunasResult'], ParentType, ContextType, RequireFields<MutationEscolherColunasArgs, 'input'>>;
   salvarVaga?: Resolver<ResolversTypes['SalvarVagaResult'], ParentType, ContextType, RequireFields<MutationSalvarVagaArgs, 'input'>>;
@@ -7105,6 +7229,7 @@ export type Resolvers<ContextType = Context> = {
   DivisaoDoMural?: DivisaoDoMuralResolvers<ContextType>;
   NumeroDoMural?: NumeroDoMuralResolvers<ContextType>;
   NumerosDoMural?: NumerosDoMuralResolvers<ContextType>;
+  AvisoDoSistema?: AvisoDoSistemaResolvers<ContextType>;
   Administracao?: AdministracaoResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   NaoLidas?: NaoLidasResolvers<ContextType>;
@@ -7320,6 +7445,10 @@ export type Resolvers<ContextType = Context> = {
   RespostaDoServidorDeEmail?: RespostaDoServidorDeEmailResolvers<ContextType>;
   AgirSobrePessoaResult?: AgirSobrePessoaResultResolvers<ContextType>;
   AgirSobrePessoaSuccess?: AgirSobrePessoaSuccessResolvers<ContextType>;
+  PublicarAvisoDoSistemaResult?: PublicarAvisoDoSistemaResultResolvers<ContextType>;
+  PublicarAvisoDoSistemaSuccess?: PublicarAvisoDoSistemaSuccessResolvers<ContextType>;
+  RetirarAvisoDoSistemaResult?: RetirarAvisoDoSistemaResultResolvers<ContextType>;
+  RetirarAvisoDoSistemaSuccess?: RetirarAvisoDoSistemaSuccessResolvers<ContextType>;
   MudarAvisoResult?: MudarAvisoResultResolvers<ContextType>;
   MudarAvisoSuccess?: MudarAvisoSuccessResolvers<ContextType>;
   EscolherColunasResult?: EscolherColunasResultResolvers<ContextType>;

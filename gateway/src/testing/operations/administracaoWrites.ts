@@ -2,6 +2,7 @@ import { administradora } from '../createTestGateway.ts'
 import { reply } from '../scriptUpstream.ts'
 
 const done = reply(204)
+const viewer = { papel: 'PROFESSOR', rede: { conexoes: null } }
 
 /** The mutations of administrators, for writes.test.ts. */
 export const administracaoWrites = {
@@ -9,6 +10,18 @@ export const administracaoWrites = {
     field: 'agirSobrePessoa(input: { pessoa: "8", ato: REATIVAR, motivo: "Um engano." })',
     token: administradora,
     script: { 'POST /admin/pessoas/8/atos': done },
+  },
+  publicarAvisoDoSistema: {
+    field: 'publicarAvisoDoSistema(input: { texto: "O mural para.", de: "2026-01-01", ate: "2031-12-31" })',
+    token: administradora,
+    script: { 'POST /admin/avisos': done },
+    known: { viewer: viewer },
+  },
+  retirarAvisoDoSistema: {
+    field: 'retirarAvisoDoSistema(input: { codigo: "1" })',
+    token: administradora,
+    script: { 'DELETE /admin/avisos/1': done },
+    known: { viewer: viewer },
   },
   salvarInstituicao: {
     field:

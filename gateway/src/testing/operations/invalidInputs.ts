@@ -1,34 +1,14 @@
-import type { Usuario } from '@board/api/src/testing/createTestApp.ts'
 import { globalId } from '../createTestGateway.ts'
+import { administracaoInvalidInputs } from './administracaoInvalidInputs.ts'
+import { nada, texto } from './invalidInput.ts'
+import type { InvalidInput, World } from './invalidInput.ts'
 
 /* What is refused of each input, at its field. */
 
-export interface World {
-  as: Usuario
-  /** A vaga with a question, managed by `as` if they are a professor, and a candidatura to it. */
-  vaga: string
-  pergunta: string
-  candidatura: string
-}
-
-export interface InvalidInput {
-  mutation: string
-  papel: 'aluno' | 'professor' | 'administrador'
-  good: (world: World) => object
-  /** A bad value for each field. */
-  bad: Record<string, unknown>
-  /** Fields of `bad` that are refused alone: before the API is called, by a call of their own, or by what another one is. */
-  alone?: string[]
-  /** Fields of which every value is valid, or refused in another way. */
-  free?: string[]
-}
-
 const long = (length: number) => 'x'.repeat(length + 1)
 const vaga = (world: World) => ({ vaga: world.vaga })
-const nada = () => ({})
 const eu = ({ as }: World) => globalId('Pessoa', String(as.id))
 const chave = { chave: 'com espaço' }
-const texto = new File(['nada'], 'nada.txt')
 
 const daVaga = {
   titulo: 'Oi',
@@ -196,51 +176,7 @@ export const invalidInputs: InvalidInput[] = [
     good: ({ vaga }) => ({ vaga, visivel: false }),
     bad: { convidado: { email: 'rita' } },
   },
-  {
-    mutation: 'agirSobrePessoa',
-    papel: 'administrador',
-    good: ({ as }) => ({ pessoa: String(as.id), ato: 'SUSPENDER', motivo: 'Anúncios.', ate: '2031-03-31' }),
-    bad: { motivo: 'x', ate: '2020-01-01' },
-    alone: ['motivo', 'ate'],
-    free: ['pessoa'],
-  },
-  {
-    mutation: 'salvarInstituicao',
-    papel: 'administrador',
-    good: () => ({
-      versao: 1,
-      nome: 'Pontifícia Universidade Católica',
-      sigla: 'PUC',
-      dominiosDeAluno: ['puc.example'],
-      dominiosDeProfessor: ['puc.example', 'inf.puc.example'],
-      dominiosQueProvamProfessor: ['inf.puc.example'],
-      emailsDeExcecao: [],
-      marcaMvp: true,
-    }),
-    bad: {
-      nome: '',
-      sigla: '',
-      dominiosDeAluno: ['PUC'],
-      dominiosDeProfessor: [],
-      dominiosQueProvamProfessor: ['@puc'],
-      emailsDeExcecao: ['rita'],
-      remetente: { email: 'rita' },
-      suporte: 'rita',
-      protecaoDeDados: 'rita',
-      termos: 'termos',
-      prototipo: 'http://puc.example',
-      cor: '#ffff00',
-    },
-    alone: ['cor'],
-    free: ['versao', 'marcaMvp'],
-  },
-  { mutation: 'trocarLogo', papel: 'administrador', good: nada, bad: { arquivo: texto } },
-  {
-    mutation: 'enviarEmailDeTeste',
-    papel: 'administrador',
-    good: nada,
-    bad: { remetente: { email: 'rita' } },
-  },
+  ...administracaoInvalidInputs,
   {
     mutation: 'mudarAviso',
     papel: 'aluno',

@@ -3,15 +3,26 @@ import type { Line } from './line.ts'
 const valores =
   'nome: "Universidade", sigla: "U", dominiosDeAluno: ["puc.example"], dominiosDeProfessor: ["inf.puc.example"], dominiosQueProvamProfessor: [], emailsDeExcecao: [], marcaMvp: true'
 
+/** A part of each field of `Administracao`. */
+const daAdministracao = [
+  'visaoGeral { suspensas }',
+  'pessoas { edges { node { email } } }',
+  'instituicao { versao }',
+  'numeros(ano: 2026) { ate }',
+  'avisosDoSistema { texto }',
+  'auditoria { edges { node { acao } } }',
+]
+
 /** The fields of whoever is signed in, and those of administrators. */
 export const sessaoRights: Record<string, Line> = {
   'Viewer.id': { may: 'session', text: '{ viewer { id } }' },
   'Viewer.papel': { may: 'session', text: '{ viewer { papel } }' },
   'Viewer.papeis': { may: 'session', text: '{ viewer { papeis } }' },
   'Viewer.usuario': { may: 'session', text: '{ viewer { usuario { nome } } }' },
+  'Viewer.avisosDoSistema': { may: 'session', text: '{ viewer { avisosDoSistema { texto } } }' },
   'Viewer.administracao': {
     may: 'administrador',
-    text: '{ viewer { administracao { visaoGeral { suspensas } instituicao { versao } pessoas { edges { node { email } } } auditoria { edges { node { acao } } } numeros(ano: 2026) { ate } } } }',
+    text: `{ viewer { administracao { ${daAdministracao.join(' ')} } } }`,
   },
   'Mutation.salvarInstituicao': {
     may: 'administrador',
@@ -25,6 +36,14 @@ export const sessaoRights: Record<string, Line> = {
   'Mutation.enviarEmailDeTeste': {
     may: 'administrador',
     text: 'mutation { enviarEmailDeTeste(input: {}) { __typename } }',
+  },
+  'Mutation.publicarAvisoDoSistema': {
+    may: 'administrador',
+    text: 'mutation { publicarAvisoDoSistema(input: { texto: "O mural para.", de: "2026-01-01", ate: "2031-12-31" }) { __typename } }',
+  },
+  'Mutation.retirarAvisoDoSistema': {
+    may: 'administrador',
+    text: 'mutation { retirarAvisoDoSistema(input: { codigo: "1" }) { __typename } }',
   },
   'Mutation.agirSobrePessoa': {
     may: 'administrador',

@@ -1,4 +1,6 @@
+import { day, id, object, requiredText, text } from '../wire/fields.ts'
 import type { Local } from './local.ts'
+import type { Papel } from './usuario.ts'
 
 /** The university: what `institutions/<name>.json` says, or the upstream as it is now. */
 export interface Instituicao {
@@ -21,4 +23,28 @@ export interface Instituicao {
   marcaMvp: boolean
   /** The path of its logo on this origin; null without one. */
   logo: string | null
+  /** The sentences above every page, of today. */
+  avisos: AvisoDoSistema[]
+}
+
+export interface AvisoDoSistema {
+  codigo: string
+  texto: string
+  /** Who sees it; null: everybody. */
+  para: Papel | null
+  /** The first and the last day, as '2026-12-31'. */
+  de: string | null
+  ate: string | null
+}
+
+export function toAviso(body: unknown): AvisoDoSistema {
+  const row = object(body)
+  const para = text(row, 'para')
+  return {
+    codigo: id(row, 'id'),
+    texto: requiredText(row, 'texto'),
+    para: para === 'aluno' ? 'ESTUDANTE' : para === 'professor' ? 'PROFESSOR' : null,
+    de: day(row, 'de'),
+    ate: day(row, 'ate'),
+  }
 }

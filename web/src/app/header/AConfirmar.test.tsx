@@ -4,7 +4,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx'
 
 const title = 'Sua conta de professor ainda vai ser confirmada'
 const open = (aConfirmar: boolean, como: 'aluno' | 'professor') =>
-  renderRoute('/professor', { Usuario: () => ({ nome: 'Rui', aConfirmar }) }, { como })
+  renderRoute('/professor', { Usuario: () => ({ id: 'U1', nome: 'Rui', aConfirmar }) }, { como })
 
 test('tells a professor who is not confirmed yet what they can do', async () => {
   await open(true, 'professor')

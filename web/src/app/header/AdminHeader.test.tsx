@@ -12,6 +12,7 @@ test('marks the page that is open among those of the administration', async () =
     ['Pessoas', 'page'],
     ['Instituição', null],
     ['Números', null],
+    ['Avisos', null],
     ['Auditoria', null],
   ])
 })

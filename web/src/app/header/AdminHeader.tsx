@@ -16,6 +16,7 @@ const areas = [
   { to: adminPaths.pessoas(), label: 'Pessoas' },
   { to: adminPaths.instituicao(), label: 'Instituição' },
   { to: adminPaths.numeros(), label: 'Números' },
+  { to: adminPaths.avisos(), label: 'Avisos' },
   { to: adminPaths.auditoria(), label: 'Auditoria' },
 ]
 

@@ -13,6 +13,10 @@ const query = graphql`
   query HeaderUserQuery @preloadable {
     viewer {
       listaCandidaturas @catch(to: NULL)
+      avisosDoSistema @catch(to: NULL) {
+        id
+        texto
+      }
       usuario {
         nome
         avatar
@@ -36,6 +40,12 @@ export function useNaoLidas(reference: PreloadedQuery<HeaderUserQuery>) {
 export function useAConfirmar(reference: PreloadedQuery<HeaderUserQuery>): boolean {
   const { viewer } = usePreloadedQuery<HeaderUserQuery>(query, reference)
   return viewer?.usuario?.aConfirmar ?? false
+}
+
+/** The sentences of the administration. Suspends and throws with the header's query. */
+export function useAvisosDoSistema(reference: PreloadedQuery<HeaderUserQuery>) {
+  const { viewer } = usePreloadedQuery<HeaderUserQuery>(query, reference)
+  return (viewer?.avisosDoSistema ?? []).map(({ id, texto }) => ({ id, texto }))
 }
 
 /** Whether the upstream lists no candidaturas. Suspends and throws with the header's query. */

@@ -19,4 +19,7 @@ export const acoes: Readonly<Record<string, string>> = {
   mudou_instituicao: 'Mudou a instituição',
   mudou_logo: 'Mudou o logo',
   retirou_logo: 'Retirou o logo',
+  publicou_aviso: 'Publicou um aviso',
+  mudou_aviso: 'Mudou um aviso',
+  retirou_aviso: 'Excluiu um aviso',
 }

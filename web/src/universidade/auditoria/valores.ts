@@ -9,6 +9,8 @@ const rotulos: Readonly<Record<string, string>> = {
   papel: 'Papel',
   situacao: 'Situação',
   acao: 'Ação',
+  texto: 'Texto',
+  para: 'Para',
   de: 'De',
   ate: 'Até',
 }

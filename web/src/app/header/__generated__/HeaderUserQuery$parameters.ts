@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c0e9f1ceaa00f42fcb04f484d99096a>>
- * @relayHash b8f04109336124577b19610b7a00d50a
+ * @generated SignedSource<<41307c35081d2bdddc72871eee167f84>>
+ * @relayHash 2d3e943457cc9e382cbfc3b28a3ec383
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 773bb1218c4d34ba2a2bdebdbfb02f5a2a10de75c74dc84cafc8e723f72f23ab
+// @relayRequestID 25e23c294cf36d4107069ae78bdf5de3ed9885f3b61e0a54372a75b9cdb8d898
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HeaderUserQuery } from './HeaderUserQuery.graphql';
@@ -16,7 +16,7 @@ import type { HeaderUserQuery } from './HeaderUserQuery.graphql';
 const node: PreloadableConcreteRequest<HeaderUserQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "773bb1218c4d34ba2a2bdebdbfb02f5a2a10de75c74dc84cafc8e723f72f23ab",
+    "id": "25e23c294cf36d4107069ae78bdf5de3ed9885f3b61e0a54372a75b9cdb8d898",
     "metadata": {},
     "name": "HeaderUserQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<335d0e14157e35c73825504ff5099cc8>>
- * @relayHash b8f04109336124577b19610b7a00d50a
+ * @generated SignedSource<<610aa7fc4a4e047cf1bc74dada00c6e7>>
+ * @relayHash 2d3e943457cc9e382cbfc3b28a3ec383
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 773bb1218c4d34ba2a2bdebdbfb02f5a2a10de75c74dc84cafc8e723f72f23ab
+// @relayRequestID 25e23c294cf36d4107069ae78bdf5de3ed9885f3b61e0a54372a75b9cdb8d898
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HeaderUserQuery$variables = Record<PropertyKey, never>;
 export type HeaderUserQuery$data = {
   readonly viewer: {
+    readonly avisosDoSistema: ReadonlyArray<{
+      readonly id: string;
+      readonly texto: string;
+    }> | null;
     readonly listaCandidaturas: boolean | null;
     readonly naoLidas: {
       readonly mensagens: number | null;
@@ -43,24 +47,50 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "avatar",
+  "concreteType": "AvisoDoSistema",
+  "kind": "LinkedField",
+  "name": "avisosDoSistema",
+  "plural": true,
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "texto",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "aConfirmar",
+  "name": "nome",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatar",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "aConfirmar",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "NaoLidas",
@@ -84,13 +114,6 @@ v4 = {
     }
   ],
   "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -113,6 +136,11 @@ return {
             "to": "NULL"
           },
           {
+            "kind": "CatchField",
+            "field": (v2/*:: as any*/),
+            "to": "NULL"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Usuario",
@@ -120,13 +148,13 @@ return {
             "name": "usuario",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -149,6 +177,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -157,22 +186,22 @@ return {
             "name": "usuario",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v5/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "773bb1218c4d34ba2a2bdebdbfb02f5a2a10de75c74dc84cafc8e723f72f23ab",
+    "id": "25e23c294cf36d4107069ae78bdf5de3ed9885f3b61e0a54372a75b9cdb8d898",
     "metadata": {},
     "name": "HeaderUserQuery",
     "operationKind": "query",
@@ -181,7 +210,7 @@ return {
 };
 })();
 
-(node as any).hash = "e952840e070d9397659ca72dcf9ef49a";
+(node as any).hash = "7ebaecdc0ee1564970733756142ae965";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
