@@ -123,6 +123,8 @@ test('a logo is in the header of every page until it is removed', async ({ brows
   const buffer = Buffer.from(svg)
   await page.getByLabel('Arquivo do logo').setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer })
   await expect(page.getByRole('img', { name: /^Logo da/ })).toBeVisible()
+  const readDocument = async () => (await page.request.get('/')).text()
+  await expect.poll(readDocument, { timeout: 2000 }).toContain('data-logo=')
   const visitor = await newPage(browser)
   await visitor.goto('/')
   await expect(visitor.getByRole('img', { name: 'Mural Acadêmico, UNIL' })).toBeVisible()
