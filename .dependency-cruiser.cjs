@@ -35,6 +35,7 @@ const mayUse = {
   recomendacoes: ['db', 'prazos', 'situacoes', 'requisitos'],
   selecao: ['db', 'eventos', 'http', 'autenticacao', 'notificacoes', 'gestores', 'entrevistas'],
   mail: ['db', 'prazos', 'http', 'autenticacao', 'notificacoes', 'gestores', 'sessao', 'selecao'],
+  saude: ['db', 'storage', 'auditoria', 'telemetry', 'administracao', 'mail'],
   historicos: [
     'db',
     'situacoes',

@@ -37,6 +37,7 @@ import { toFrase } from './http/frases.ts'
 import { entrevistasRoutes } from './entrevistas/entrevistas.routes.ts'
 import { handleErrors, refuseUrl } from './http/errors.ts'
 import { eventosRoutes } from './stream/eventos.routes.ts'
+import { createHub } from './stream/hub.ts'
 import { gestoresRoutes } from './gestores/gestores.routes.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { historicosRoutes } from './historicos/historicos.routes.ts'
@@ -59,6 +60,7 @@ import { createQueue } from './queue.ts'
 import type { Queue } from './queue.ts'
 import { createRetention } from './retention.ts'
 import type { Retention } from './retention.ts'
+import { examine } from './saude/examine.ts'
 import { redeRoutes } from './rede/rede.routes.ts'
 import { requisitosRoutes } from './requisitos/requisitos.routes.ts'
 import { releaseNext } from './selecao/divulgacao.ts'
@@ -147,6 +149,9 @@ const uploads = async (app: FastifyInstance) => {
 
 type ResourceOptions = { maxEventLoopDelay: number; listen: Listen }
 
+/** The gateway waits 3 s for a response. */
+const patienceOfGateway = 2500
+
 /** The board's resources: every route that is refused under overload. */
 const resources = async (app: FastifyInstance, { maxEventLoopDelay, listen }: ResourceOptions) => {
   const pressureHandler = async (_request: FastifyRequest, reply: FastifyReply) => {
@@ -181,10 +186,13 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, listen }: Re
   await app.register(mensagensRoutes)
   await app.register(notificacoesRoutes)
   await app.register(alvosRoutes)
-  await app.register(eventosRoutes, { listen })
+  const hub = createHub({ db: app.db, listen, log: app.log })
+  await app.register(eventosRoutes, { hub })
   await app.register(avataresRoutes)
   await app.register(redeRoutes)
-  await app.register(administracaoRoutes)
+  const { db, settings } = app
+  const board = { db, listen, settings, isListening: hub.isReady, patience: patienceOfGateway }
+  await app.register(administracaoRoutes, { examine: () => examine(board) })
   await app.register(auditoriaRoutes)
   await app.register(uploads)
 }

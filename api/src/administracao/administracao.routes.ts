@@ -8,7 +8,8 @@ import { Refusal } from '../http/refusal.ts'
 import { agir } from './atos.ts'
 import { atoBody, filtrosDePessoas, pessoaAdministrada, pessoaParams } from './pessoas.schemas.ts'
 import { countPessoas, findPessoa, findPessoas } from './pessoas.repository.ts'
-import { readSaude, saude } from './saude.ts'
+import { saude } from './saude.ts'
+import type { Parte } from './saude.ts'
 
 const operation = operationsOf('administracao')
 
@@ -38,11 +39,13 @@ const act = operation(requireAdministrador, {
   response: { 200: pessoaAdministrada },
 })
 
+type Options = { examine: () => Promise<Parte[]> }
+
 /** What administrators do. */
-export const administracaoRoutes: FastifyPluginAsyncZod = async app => {
+export const administracaoRoutes: FastifyPluginAsyncZod<Options> = async (app, { examine }) => {
   const { db, mailQueue } = app
 
-  app.get('/admin', overview, async () => ({ ...(await countPessoas(db)), saude: await readSaude(app) }))
+  app.get('/admin', overview, async () => ({ ...(await countPessoas(db)), saude: await examine() }))
 
   listRoute(app, {
     tag: 'administracao',

@@ -7,6 +7,7 @@ export const acoes = [
   'exportou_pessoas',
   'exportou_auditoria',
   'criou_administrador',
+  'ensaiou_restauracao',
   'confirmou_professor',
   'revogou_professor',
   'suspendeu',

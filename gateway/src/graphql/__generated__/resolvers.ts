@@ -368,13 +368,13 @@ export type LinhaDaAuditoriaEdge = {
   node: LinhaDaAuditoria;
 };
 
-/** A part that the API needs. */
+/** The version, or a part that the API needs. */
 export type ParteDoMural = {
-  /** `banco`, `relogio`, `emails` or `disco`. */
+  /** `versao`, `banco`, `relogio`, `escuta`, `emails`, `tarefas`, `smtp`, `arquivos`, `contagens`, `endereco`, `disco` or `ensaio`. */
   parte: Scalars['String']['output'];
   /** Whether it is well. */
   bem: Scalars['Boolean']['output'];
-  /** One sentence. */
+  /** How it is, and what to do if it is not well. */
   detalhe: Scalars['String']['output'];
 };
 

@@ -7,6 +7,7 @@ export const acoes: Readonly<Record<string, string>> = {
   exportou_pessoas: 'Exportou pessoas',
   exportou_auditoria: 'Exportou a auditoria',
   criou_administrador: 'Criou um administrador',
+  ensaiou_restauracao: 'Ensaiou a restauração',
   confirmou_professor: 'Confirmou um professor',
   revogou_professor: 'Retirou uma confirmação',
   suspendeu: 'Suspendeu uma conta',
