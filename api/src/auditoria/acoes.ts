@@ -9,6 +9,7 @@ export const acoes = [
   'criou_administrador',
   'ensaiou_restauracao',
   'confirmou_professor',
+  'recusou_professor',
   'revogou_professor',
   'suspendeu',
   'reativou',

@@ -16,8 +16,8 @@ import { createCodigo, createToken, hashTokenDeEmail } from '../autenticacao/tok
 import { escolhaOf, sendNextAviso, sendNextResumo } from './avisos.ts'
 import {
   casaOf,
-  toConfirmacao,
   toConvite,
+  toDecisaoDePapel,
   toEntrada,
   toEntrevista,
   toMudancaDeEtapa,
@@ -93,7 +93,7 @@ const sendMail = async (
   const { db, settings, mail } = options
   const conta = await findDestinatario(db, email, usuarioId)
   if (!conta || (tipo === 'verificacao' && conta.emailVerificadoEm)) return
-  if (tipo === 'confirmacao') return mail.send(toConfirmacao(casaOf(settings), conta))
+  if (tipo === 'confirmacao') return mail.send(toDecisaoDePapel(casaOf(settings), conta, conta.recusa))
   if (tipo === 'senha_alterada') return mail.send(toSenhaAlterada(casaOf(settings), conta))
   if (tipo === 'etapa' || tipo === 'convite' || tipo === 'entrevista') {
     const leitor = { ...conta, escolha: escolhaOf(settings, { ...conta, tipo }) }

@@ -17,6 +17,7 @@ const query = graphql`
         nome
         avatar
         aConfirmar
+        recusaDeProfessor
       }
       naoLidas {
         mensagens
@@ -32,10 +33,10 @@ export function useNaoLidas(reference: PreloadedQuery<HeaderUserQuery>) {
   return { mensagens: viewer?.naoLidas.mensagens ?? 0, notificacoes: viewer?.naoLidas.notificacoes ?? 0 }
 }
 
-/** Whether the reader is a professor whose role is not confirmed yet. Suspends and throws with the header's query. */
-export function useAConfirmar(reference: PreloadedQuery<HeaderUserQuery>): boolean {
+/** Whether the reader is a professor whose role is not confirmed, and why not. Suspends and throws with the header's query. */
+export function useAConfirmar(reference: PreloadedQuery<HeaderUserQuery>) {
   const { viewer } = usePreloadedQuery<HeaderUserQuery>(query, reference)
-  return viewer?.usuario?.aConfirmar ?? false
+  return { aConfirmar: viewer?.usuario?.aConfirmar ?? false, recusa: viewer?.usuario?.recusaDeProfessor ?? null }
 }
 
 /** Whether the upstream lists no candidaturas. Suspends and throws with the header's query. */

@@ -9,6 +9,7 @@ export const acoes: Readonly<Record<string, string>> = {
   criou_administrador: 'Criou um administrador',
   ensaiou_restauracao: 'Ensaiou a restauração',
   confirmou_professor: 'Confirmou um professor',
+  recusou_professor: 'Recusou um professor',
   revogou_professor: 'Retirou uma confirmação',
   suspendeu: 'Suspendeu uma conta',
   reativou: 'Encerrou uma suspensão',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c0e9f1ceaa00f42fcb04f484d99096a>>
- * @relayHash b8f04109336124577b19610b7a00d50a
+ * @generated SignedSource<<19f4d506b2850aa800e4f6071d844da1>>
+ * @relayHash a2bb8962e75d0e76b67e761742e608d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 773bb1218c4d34ba2a2bdebdbfb02f5a2a10de75c74dc84cafc8e723f72f23ab
+// @relayRequestID 4080026f185636caf4632aadeda2573c72545305459c93d12dd75520db919716
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HeaderUserQuery } from './HeaderUserQuery.graphql';
@@ -16,7 +16,7 @@ import type { HeaderUserQuery } from './HeaderUserQuery.graphql';
 const node: PreloadableConcreteRequest<HeaderUserQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "773bb1218c4d34ba2a2bdebdbfb02f5a2a10de75c74dc84cafc8e723f72f23ab",
+    "id": "4080026f185636caf4632aadeda2573c72545305459c93d12dd75520db919716",
     "metadata": {},
     "name": "HeaderUserQuery",
     "operationKind": "query",

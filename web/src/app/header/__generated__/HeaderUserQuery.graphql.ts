@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<335d0e14157e35c73825504ff5099cc8>>
- * @relayHash b8f04109336124577b19610b7a00d50a
+ * @generated SignedSource<<a8ea9027c03fa9123fc5efd83f7fdb49>>
+ * @relayHash a2bb8962e75d0e76b67e761742e608d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 773bb1218c4d34ba2a2bdebdbfb02f5a2a10de75c74dc84cafc8e723f72f23ab
+// @relayRequestID 4080026f185636caf4632aadeda2573c72545305459c93d12dd75520db919716
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HeaderUserQuery$variables = Record<PropertyKey, never>;
@@ -23,6 +23,7 @@ export type HeaderUserQuery$data = {
       readonly aConfirmar: boolean;
       readonly avatar: string | null;
       readonly nome: string;
+      readonly recusaDeProfessor: string | null;
     } | null;
   } | null;
 };
@@ -63,6 +64,13 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "recusaDeProfessor",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "NaoLidas",
   "kind": "LinkedField",
   "name": "naoLidas",
@@ -85,7 +93,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -122,11 +130,12 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -160,19 +169,20 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v5/*:: as any*/)
+              (v4/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "773bb1218c4d34ba2a2bdebdbfb02f5a2a10de75c74dc84cafc8e723f72f23ab",
+    "id": "4080026f185636caf4632aadeda2573c72545305459c93d12dd75520db919716",
     "metadata": {},
     "name": "HeaderUserQuery",
     "operationKind": "query",
@@ -181,7 +191,7 @@ return {
 };
 })();
 
-(node as any).hash = "e952840e070d9397659ca72dcf9ef49a";
+(node as any).hash = "93c3e0a87f867c00874375aa6e73eade";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
