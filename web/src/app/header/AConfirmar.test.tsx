@@ -8,13 +8,13 @@ const open = (aConfirmar: boolean, como: 'aluno' | 'professor', recusaDeProfesso
 
 test('tells a professor who is not confirmed yet what they can do', async () => {
   await open(true, 'professor')
-  expect(screen.getByText(title).parentElement?.textContent).toContain('publicar e ver candidatos, só depois')
+  expect((await screen.findByText(title)).parentElement?.textContent).toContain('publicar e ver candidatos, só depois')
 })
 
 test('tells a refused professor why, and no longer to wait', async () => {
   await open(true, 'professor', 'Não consta do quadro.')
+  const notice = (await screen.findByText('A universidade não confirmou a sua conta de professor')).parentElement
   expect(screen.queryByText(title)).toBeNull()
-  const notice = screen.getByText('A universidade não confirmou a sua conta de professor').parentElement
   expect(notice?.textContent).toContain('O motivo: “Não consta do quadro.”')
 })
 

@@ -1,26 +1,12 @@
+import { lazy } from 'react'
 import type { PreloadedQuery } from 'react-relay'
-import { AbovePage } from '../../ui/layout/AbovePage.tsx'
-import { Notice } from '../../ui/state/Notice.tsx'
 import type { HeaderUserQuery } from './__generated__/HeaderUserQuery.graphql.ts'
 import { useAConfirmar } from './HeaderUser.tsx'
 
-/** Tells a professor whose role is not confirmed what they can do until then, or why the university refused it. */
+const SemPapel = lazy(() => import('./SemPapel.tsx').then(module => ({ default: module.SemPapel })))
+
+/** Tells a professor whose role is not confirmed what they can do. */
 export const AConfirmar = ({ reference }: { reference: PreloadedQuery<HeaderUserQuery> }) => {
   const { aConfirmar, recusa } = useAConfirmar(reference)
-  if (!aConfirmar) return null
-  return (
-    <AbovePage>
-      {recusa === null ? (
-        <Notice tone="info" title="Sua conta de professor ainda vai ser confirmada">
-          A universidade confere quem é professor, e avisamos por e-mail. Até lá você pode preparar uma oportunidade,
-          que fica guardada neste navegador, e responder a quem escrever para você; publicar e ver candidatos, só
-          depois.
-        </Notice>
-      ) : (
-        <Notice tone="warning" title="A universidade não confirmou a sua conta de professor">
-          {`Por isso você não publica oportunidades nem vê candidatos. O motivo: “${recusa}” Se for um engano, fale com a administração do mural.`}
-        </Notice>
-      )}
-    </AbovePage>
-  )
+  return aConfirmar ? <SemPapel recusa={recusa} /> : null
 }
