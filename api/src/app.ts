@@ -149,8 +149,12 @@ const uploads = async (app: FastifyInstance) => {
 
 type ResourceOptions = { maxEventLoopDelay: number; listen: Listen }
 
-/** The gateway waits 3 s for a response. */
-const patienceOfGateway = 2500
+/** For the routes that need live events: those that stream them, and the overview, which tells whether they arrive. */
+const createLive = ({ db, settings, log }: FastifyInstance, listen: Listen) => {
+  const hub = createHub({ db, listen, log })
+  const board = { db, listen, settings, isListening: hub.isReady, patience: 2500 }
+  return { hub, examine: () => examine(board) }
+}
 
 /** The board's resources: every route that is refused under overload. */
 const resources = async (app: FastifyInstance, { maxEventLoopDelay, listen }: ResourceOptions) => {
@@ -186,13 +190,11 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, listen }: Re
   await app.register(mensagensRoutes)
   await app.register(notificacoesRoutes)
   await app.register(alvosRoutes)
-  const hub = createHub({ db: app.db, listen, log: app.log })
-  await app.register(eventosRoutes, { hub })
+  const live = createLive(app, listen)
+  await app.register(eventosRoutes, live)
   await app.register(avataresRoutes)
   await app.register(redeRoutes)
-  const { db, settings } = app
-  const board = { db, listen, settings, isListening: hub.isReady, patience: patienceOfGateway }
-  await app.register(administracaoRoutes, { examine: () => examine(board) })
+  await app.register(administracaoRoutes, live)
   await app.register(auditoriaRoutes)
   await app.register(uploads)
 }

@@ -20,7 +20,7 @@ const leastFree = 1024 ** 3
 export type Board = Pick<Connection, 'db' | 'listen'> & {
   settings: Settings
   isListening?: () => boolean
-  /** Milliseconds after which a part that does not respond is not well. */
+  /** Milliseconds after which a part that does not respond is not well. A gateway waits 3 s for the whole. */
   patience: number
 }
 

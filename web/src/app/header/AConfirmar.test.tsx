@@ -13,9 +13,9 @@ test('tells a professor who is not confirmed yet what they can do', async () => 
 
 test('tells a refused professor why, and no longer to wait', async () => {
   await open(true, 'professor', 'Não consta do quadro.')
-  const notice = (await screen.findByText('A universidade não confirmou a sua conta de professor')).parentElement
+  const notice = (await screen.findByText('Sua conta de professor não foi confirmada')).parentElement
   expect(screen.queryByText(title)).toBeNull()
-  expect(notice?.textContent).toContain('O motivo: “Não consta do quadro.”')
+  expect(notice?.textContent).toContain('Motivo: Não consta do quadro.')
 })
 
 test('shows nothing to a confirmed professor', async () => {

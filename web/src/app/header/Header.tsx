@@ -35,9 +35,7 @@ export const Header = memo(({ sessao, reference }: HeaderProps) => (
           Mural Acadêmico
         </span>
       </Link>
-      {sessao && reference && isUsuario(sessao) ? <SignedIn sessao={sessao} reference={reference} /> : null}
-      {sessao && !isUsuario(sessao) ? <Administrador /> : null}
-      {sessao ? null : <Visitor />}
+      {sessao && reference ? <SignedIn sessao={sessao} reference={reference} /> : <Visitor />}
     </div>
   </header>
 ))
@@ -49,7 +47,11 @@ function useLinks({ ehAluno }: Sessao) {
   return [links, () => setSemLista(true)] as const
 }
 
-const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQuery<HeaderUserQuery> }) => {
+type SignedInProps = { sessao: Sessao; reference: PreloadedQuery<HeaderUserQuery> }
+
+const SignedIn = (props: SignedInProps) => (isUsuario(props.sessao) ? <Usuario {...props} /> : <Administrador />)
+
+const Usuario = ({ sessao, reference }: SignedInProps) => {
   const navigate = useNavigate()
   const sair = useSair()
   const own = sessao.ehAluno ? paths : paths.professor
