@@ -147,7 +147,7 @@ const uploads = async (app: FastifyInstance) => {
   await app.register(avataresDoUsuarioRoutes)
 }
 
-type ResourceOptions = { maxEventLoopDelay: number; listen: Listen }
+type ResourceOptions = { maxEventLoopDelay: number; live: ReturnType<typeof createLive> }
 
 /** For the routes that need live events: those that stream them, and the overview, which tells whether they arrive. */
 const createLive = ({ db, settings, log }: FastifyInstance, listen: Listen) => {
@@ -157,7 +157,7 @@ const createLive = ({ db, settings, log }: FastifyInstance, listen: Listen) => {
 }
 
 /** The board's resources: every route that is refused under overload. */
-const resources = async (app: FastifyInstance, { maxEventLoopDelay, listen }: ResourceOptions) => {
+const resources = async (app: FastifyInstance, { maxEventLoopDelay, live }: ResourceOptions) => {
   const pressureHandler = async (_request: FastifyRequest, reply: FastifyReply) => {
     app.shed.count('event_loop')
     throw toShed(reply)
@@ -190,7 +190,6 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, listen }: Re
   await app.register(mensagensRoutes)
   await app.register(notificacoesRoutes)
   await app.register(alvosRoutes)
-  const live = createLive(app, listen)
   await app.register(eventosRoutes, live)
   await app.register(avataresRoutes)
   await app.register(redeRoutes)
@@ -295,6 +294,6 @@ export const buildApp = async ({
   await app.register(healthRoutes, { ping })
   await sendMails(app, mail)
   startQueues(app, bucket)
-  await app.register(resources, { maxEventLoopDelay, listen })
+  await app.register(resources, { maxEventLoopDelay, live: createLive(app, listen) })
   return app
 }
