@@ -37,6 +37,7 @@ const mayUse = {
   selecao: ['db', 'eventos', 'http', 'autenticacao', 'notificacoes', 'gestores', 'entrevistas'],
   mail: ['db', 'prazos', 'http', 'autenticacao', 'notificacoes', 'gestores', 'sessao', 'selecao'],
   instituicao: ['db', 'http', 'autenticacao', 'auditoria', 'arquivos', 'mail', 'prazos'],
+  saude: ['db', 'storage', 'auditoria', 'telemetry', 'administracao', 'mail'],
   historicos: [
     'db',
     'situacoes',

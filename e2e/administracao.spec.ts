@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, type Page, expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { linkOfMail, registerProfessor, unique } from './conta.ts'
 import { aluna, professora, signIn } from './signIn.ts'
 import { startStackWithAdministrador } from './stack.ts'
 import { awaitNews, tabTo } from './steps.ts'
@@ -107,6 +108,41 @@ test('a suspended student is signed out at once, reads why, and enters again whe
   await entrar(aluno, conta)
   await expect(aluno).not.toHaveURL(/\/login/)
   for (const page of [admin, aluno]) await page.context().close()
+})
+
+test('a professor who waits is refused, reads why on the board and in a mail, and is confirmed later', async ({
+  browser,
+}) => {
+  const [admin, professor] = [await open(browser), await open(browser)]
+  const conta = `espera${unique()}@puc.example`
+  await registerProfessor(professor, conta)
+  await professor.goto(await linkOfMail(professor, conta))
+  await expect(professor.getByText('Sua conta de professor ainda vai ser confirmada')).toBeVisible()
+  await entrar(admin, { email, senha })
+  await admin.getByRole('link', { name: /a confirmar$/ }).click()
+  const row = admin.getByRole('row').filter({ hasText: conta })
+  const choose = async (name: string) => {
+    await row.getByRole('button', { name: /^Ações de / }).click()
+    await row.getByRole('button', { name: new RegExp(`^${name}: `) }).click()
+    return admin.getByRole('dialog')
+  }
+  const recusa = await choose('Recusar professor')
+  await recusa.getByLabel('Motivo').fill('Não consta do quadro.')
+  await recusa.getByRole('button', { name: 'Recusar professor' }).click()
+  await expect(row).toContainText('Papel recusado')
+  await expect(row).toContainText('Não consta do quadro.')
+  await professor.goto(await linkOfMail(professor, conta, 2))
+  const notice = professor.getByText('Sua conta de professor não foi confirmada')
+  await expect(notice).toBeVisible()
+  await expect(professor.getByRole('main')).toContainText('Motivo: Não consta do quadro.')
+  await admin.goto('/admin/pessoas?situacao=recusado')
+  const confirma = await choose('Confirmar professor')
+  await confirma.getByRole('button', { name: 'Confirmar professor' }).click()
+  await expect(row).toContainText('Ativa')
+  await professor.reload()
+  await expect(professor.getByRole('button', { name: 'Sair' })).toBeVisible()
+  await expect(notice).toBeHidden()
+  for (const page of [admin, professor]) await page.context().close()
 })
 
 test('the audit has who suspended whom and why, also as a file', async ({ browser }) => {

@@ -2,7 +2,7 @@ import { type Page, expect, test } from '@playwright/test'
 import { linkOfMail } from './conta.ts'
 import { startEmptyStack } from './stack.ts'
 
-/* A university that moves in, as docs/operations.md says: an empty database, its own file, its first vaga. */
+/* A university that moves in, as docs/operations.md says: an empty database, its own file, its first vaga and result. */
 
 test.describe.configure({ mode: 'default' })
 let stack: Awaited<ReturnType<typeof startEmptyStack>>
@@ -62,7 +62,41 @@ async function registerStudent(page: Page, email: string) {
   await expect(page).toHaveURL('/')
 }
 
-test('from an empty database to the first application, in a university of its own', async ({ browser }) => {
+const palavra = 'Começamos na segunda, no laboratório.'
+
+/** Approves the only candidate of the open vaga, and releases the result. */
+async function release(page: Page) {
+  const candidatos = page.getByRole('region', { name: 'Candidatos (1)' })
+  await candidatos.getByRole('listitem').getByRole('checkbox').check()
+  await page
+    .getByRole('region', { name: 'Candidatos selecionados' })
+    .getByRole('button', { name: 'Mover para…' })
+    .click()
+  const mover = page.getByRole('dialog', { name: 'Mover 1 candidato' })
+  await mover.getByLabel('Etapa').selectOption({ label: 'Aprovada' })
+  await mover.getByLabel('Mensagem para os candidatos').fill(palavra)
+  await mover.getByRole('button', { name: 'Mover 1 candidato' }).click()
+  await expect(page.getByText('1 resultado a divulgar')).toBeVisible()
+  await page.getByRole('button', { name: 'Divulgar agora' }).click()
+  await page
+    .getByRole('dialog', { name: 'Divulgar o resultado?' })
+    .getByRole('button', { name: 'Divulgar agora' })
+    .click()
+  await expect(page.getByText('1 resultado a divulgar')).toBeHidden()
+}
+
+/** The text of the newest mail to an address with this subject. */
+async function readMail(page: Page, email: string, assunto: string) {
+  const link = page.getByRole('listitem').filter({ hasText: email }).getByRole('link', { name: assunto })
+  await expect(async () => {
+    await page.goto('/_dev/mail')
+    await expect(link).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await link.click()
+  return page.getByRole('main')
+}
+
+test('from an empty database to the first released result, in a university of its own', async ({ browser }) => {
   test.slow()
   const open = async () => (await browser.newContext({ baseURL: stack.url })).newPage()
   const [professor, aluno] = [await open(), await open()]
@@ -77,6 +111,16 @@ test('from an empty database to the first application, in a university of its ow
   await expect(aluno.getByRole('button', { name: 'Cancelar candidatura' })).toBeVisible()
   await professor.getByRole('link', { name: titulo, exact: true }).click()
   await expect(professor.getByRole('region', { name: 'Candidatos (1)' })).toContainText('Davi Reis')
+  const etapa = aluno.getByRole('region', { name: 'Você já se candidatou' }).getByRole('status')
+  await expect(etapa).toContainText('Recebida')
+  await release(professor)
+  await expect(etapa, 'without a reload').toContainText('Aprovada')
+  await aluno.goto('/applications')
+  await aluno.getByRole('button', { name: /^Detalhes/ }).click()
+  await expect(aluno.getByRole('list', { name: 'Histórico da candidatura' })).toContainText(palavra)
+  await aluno.goto('/notifications')
+  await expect(aluno.getByText('Sua candidatura foi aprovada').first()).toBeVisible()
+  await expect(await readMail(aluno, 'davi@aluno.uex.example', 'Sua candidatura foi aprovada')).toContainText(palavra)
   for (const page of [professor, aluno]) {
     await expect(page.locator('body')).not.toContainText('PUC')
     await page.context().close()

@@ -7,12 +7,13 @@ import { createInterface } from 'node:readline'
 import { binaries, providePostgres } from './postgres.mjs'
 import { fail } from './run.mjs'
 import { setUp } from './setup.mjs'
-import { complaintOf, finish, step } from './steps.mjs'
+import { complaintOf, finish, hasFailed, step } from './steps.mjs'
 
 /**
  * `npm run drill`: dumps a board, restores it into a new database, and compares every row, files included.
- * With DATABASE_URL it dumps that board, which may be in use: nothing is written to it. Otherwise it dumps the demo
- * board. The copy is in a temporary PostgreSQL server of this machine.
+ * With DATABASE_URL it dumps that board, which may be in use. Otherwise it dumps the demo board. The copy is in a temporary
+ * PostgreSQL server of this machine. If all is well, it writes one line into the audit of the dumped board, which
+ * `npm run doctor` and the overview read.
  */
 const server = await providePostgres()
 if (!server) fail('There is no PostgreSQL here, and none may be installed (TEST_DATABASE_URL).')
@@ -134,6 +135,12 @@ await step('a change of one row would be seen', async () => {
   changed.end()
   return differences(before.rows, after) === '' ? 'it was not' : ''
 })
+
+if (!hasFailed()) {
+  await step('the board knows of this drill', () =>
+    psql(`insert into auditoria (acao) values ('ensaiou_restauracao')`, source),
+  )
+}
 
 for (const name of [demo, copy]) await psql(`drop database if exists ${name} with (force)`, server.url)
 await server.stop()

@@ -53,6 +53,9 @@ export async function inLanes(pieces) {
   await Promise.all([lane(), lane()])
 }
 
+/** Whether a step has failed so far. */
+export const hasFailed = () => tally.failed > 0
+
 /** Prints the failed tests and the line that ends every run, and sets the exit code. */
 export function finish() {
   for (const failure of tally.failures) console.log(failure)

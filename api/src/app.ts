@@ -33,6 +33,7 @@ import { toFrase } from './http/frases.ts'
 import { entrevistasRoutes } from './entrevistas/entrevistas.routes.ts'
 import { handleErrors, refuseUrl } from './http/errors.ts'
 import { eventosRoutes } from './stream/eventos.routes.ts'
+import { createHub } from './stream/hub.ts'
 import { gestoresRoutes } from './gestores/gestores.routes.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { historicosRoutes } from './historicos/historicos.routes.ts'
@@ -57,6 +58,7 @@ import { perguntasRoutes } from './perguntas/perguntas.routes.ts'
 import { publicoRoutes } from './publico/publico.routes.ts'
 import type { Queue } from './queue.ts'
 import type { Retention } from './retention.ts'
+import { examine } from './saude/examine.ts'
 import { redeRoutes } from './rede/rede.routes.ts'
 import { requisitosRoutes } from './requisitos/requisitos.routes.ts'
 import { salvasRoutes } from './salvas/salvas.routes.ts'
@@ -143,17 +145,25 @@ const uploads = async (app: FastifyInstance) => {
   await app.register(logoRoutes)
 }
 
-const administration = async (app: FastifyInstance) => {
-  await app.register(administracaoRoutes)
+type ResourceOptions = { maxEventLoopDelay: number; live: ReturnType<typeof createLive> }
+
+/** For the routes that need live events: those that stream them, and the overview, which tells whether they arrive. */
+const createLive = ({ db, settings, log }: FastifyInstance, listen: Listen) => {
+  const hub = createHub({ db, listen, log })
+  const board = { db, listen, settings, isListening: hub.isReady, patience: 2500 }
+  return { hub, examine: () => examine(board) }
+}
+
+/** What only administrators read and do. */
+const administration = async (app: FastifyInstance, live: ResourceOptions['live']) => {
+  await app.register(administracaoRoutes, live)
   await app.register(auditoriaRoutes)
   await app.register(instituicaoRoutes)
   await app.register(numerosRoutes)
 }
 
-type ResourceOptions = { maxEventLoopDelay: number; listen: Listen }
-
 /** The board's resources: every route that is refused under overload. */
-const resources = async (app: FastifyInstance, { maxEventLoopDelay, listen }: ResourceOptions) => {
+const resources = async (app: FastifyInstance, { maxEventLoopDelay, live }: ResourceOptions) => {
   const pressureHandler = async (_request: FastifyRequest, reply: FastifyReply) => {
     app.shed.count('event_loop')
     throw toShed(reply)
@@ -186,10 +196,10 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, listen }: Re
   await app.register(mensagensRoutes)
   await app.register(notificacoesRoutes)
   await app.register(alvosRoutes)
-  await app.register(eventosRoutes, { listen })
+  await app.register(eventosRoutes, live)
   await app.register(avataresRoutes)
   await app.register(redeRoutes)
-  await app.register(administration)
+  await app.register(administration, live)
   await app.register(uploads)
 }
 
@@ -254,6 +264,6 @@ export const buildApp = async ({
   await app.register(healthRoutes, { ping })
   await sendMails(app, mail)
   startQueues(app, bucket)
-  await app.register(resources, { maxEventLoopDelay, listen })
+  await app.register(resources, { maxEventLoopDelay, live: createLive(app, listen) })
   return app
 }

@@ -1,15 +1,18 @@
-import { examine } from './exame.ts'
 import { loadSettings } from './config.ts'
 import { openDatabase } from './db/connection.ts'
 import { reasonOf } from './db/errorCode.ts'
 import { DataDirInUse } from './db/lock.ts'
+import { examine } from './saude/examine.ts'
+
+/** A mail server may greet late on purpose. */
+const patience = 10_000
 
 /** `node dist/doctor.js`: how the parts of the board are, a line each; exits with 1 if one is not well. */
 const run = async (): Promise<boolean> => {
   const settings = loadSettings(process.env)
-  const { db, close } = await openDatabase(settings)
+  const { db, listen, close } = await openDatabase(settings)
   try {
-    const parts = await examine(db, settings)
+    const parts = await examine({ db, listen, settings, patience })
     for (const { parte, bem, detalhe } of parts)
       process.stdout.write(`${bem ? 'ok  ' : 'FAIL'}  ${parte}: ${detalhe}\n`)
     return parts.every(({ bem }) => bem)

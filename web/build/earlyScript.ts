@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { Prerendered } from '../src/boot/static.tsx'
+import { paths as site } from '../src/paths.ts'
 
 /**
  * Builds the inline script of a page that sends its first requests (`src/boot/early.ts`), from the `x.early.ts` beside its
@@ -11,9 +12,10 @@ export async function buildEarlyScript(root: string, page: Pick<Prerendered, 'pa
   const boot = path.join(root, 'src/boot')
   const file = path.join(boot, page.route.file.replace('.route.', '.early.'))
   const early = page.route.name.replace(/Route$/, 'Early')
+  const params = page.path.includes(':') ? 'readParams' : 'undefined'
   const entry = `import { readParams, sendFirstRequests } from ${JSON.stringify(path.join(boot, 'early.ts'))}
 import { ${early} } from ${JSON.stringify(file)}
-sendFirstRequests(${early}, ${toPattern(page.path)}${page.path.includes(':') ? ', readParams' : ''})`
+sendFirstRequests(${early}, ${toPattern(page.path)}, ${params}, ${!isOfAdministracao(page.path)})`
   const output = (await build({
     root,
     configFile: false,
@@ -54,6 +56,9 @@ const small = (entry: string): Plugin => ({
     return null
   },
 })
+
+/** Whether a page has the header of the administration, which has no data. */
+const isOfAdministracao = (route: string) => `${route}/`.startsWith(`${site.admin.inicio()}/`)
 
 /** The pattern of a path in the route table: `:name` is one segment, `:name?` an optional one. */
 const toPattern = (route: string) => new RegExp(`^${route.replace(/\/:(\w+)(\??)/g, '(?:/(?<$1>[^/]+))$2')}/?$`)

@@ -8,7 +8,8 @@ import { Refusal } from '../http/refusal.ts'
 import { agir } from './atos.ts'
 import { atoBody, filtrosDePessoas, pessoaAdministrada, pessoaParams } from './pessoas.schemas.ts'
 import { countPessoas, findPessoa, findPessoas } from './pessoas.repository.ts'
-import { readSaude, saude } from './saude.ts'
+import { saude } from './saude.ts'
+import type { Parte } from './saude.ts'
 
 const operation = operationsOf('administracao')
 
@@ -18,7 +19,7 @@ const overview = operation(requireAdministrador, {
   description: 'How many people there are and await something, and how the parts of this process are.',
   response: {
     200: z.object({
-      a_confirmar: z.int().describe('Professors whose role is to be confirmed'),
+      a_confirmar: z.int().describe('Professors whose role waits to be confirmed'),
       suspensas: z.int(),
       alunos: z.int(),
       professores: z.int(),
@@ -32,17 +33,19 @@ const act = operation(requireAdministrador, {
   summary: 'Does an act of an administrator to an account',
   refusals: [409],
   description:
-    'Confirms or refuses a professor, suspends (signed out at once everywhere) or restores an account, ends its sessions, sends a link for a new password, gives or takes the role of administrator. A line of the audit, unless nothing changes. 409 if the act does not fit the account, or would take the own role or that of the last administrator.',
+    'Confirms or refuses a professor, takes a confirmation back, suspends (signed out at once everywhere) or restores an account, ends its sessions, sends a link for a new password, gives or takes the role of administrator. A line of the audit, unless nothing changes. 409 if the act does not fit the account, or would take the own role or that of the last administrator.',
   params: pessoaParams,
   body: atoBody,
   response: { 200: pessoaAdministrada },
 })
 
+type Options = { examine: () => Promise<Parte[]> }
+
 /** What administrators do. */
-export const administracaoRoutes: FastifyPluginAsyncZod = async app => {
+export const administracaoRoutes: FastifyPluginAsyncZod<Options> = async (app, { examine }) => {
   const { db, mailQueue } = app
 
-  app.get('/admin', overview, async () => ({ ...(await countPessoas(db)), saude: await readSaude(app) }))
+  app.get('/admin', overview, async () => ({ ...(await countPessoas(db)), saude: await examine() }))
 
   listRoute(app, {
     tag: 'administracao',

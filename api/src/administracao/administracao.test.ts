@@ -116,6 +116,76 @@ describe('a professor', () => {
     expect(body).toMatchObject({ situacao: 'a_confirmar' })
   })
 
+  describe('who is refused', () => {
+    const motivo = 'Não encontramos você no quadro do departamento.'
+    const recusar = { ato: 'recusar_professor', motivo }
+    const aConfirmar = async () =>
+      (await board.call<{ a_confirmar: number }>('GET /admin', { as: administradora })).body.a_confirmar
+
+    test('is told why by mail and in the profile, and waits no longer', async () => {
+      const professora = await board.createProfessor({ professorConfirmadoEm: null })
+      const antes = await aConfirmar()
+      expect((await agir(professora, recusar)).body).toMatchObject({ situacao: 'recusado', motivo })
+      expect(await aConfirmar()).toBe(antes - 1)
+      const [mail] = await board.mailsTo(professora.email)
+      expect(mail).toMatchObject({
+        subject: expect.stringContaining('não foi confirmada'),
+        text: expect.stringContaining(motivo),
+      })
+      expect((await board.call(`GET /users/${professora.id}`, { as: professora })).body).toMatchObject({
+        professor_a_confirmar: true,
+        recusa_de_professor: motivo,
+      })
+      const dosOutros = await board.call(`GET /users/${professora.id}`, { as: await board.createAluno() })
+      expect(dosOutros.body).not.toHaveProperty('recusa_de_professor')
+    })
+
+    test('may not do what those who wait may not do, and reads another sentence', async () => {
+      const professora = await board.createProfessor({ professorConfirmadoEm: null })
+      await agir(professora, recusar)
+      const aluna = await board.createAluno()
+      const body = { destinatario_id: aluna.id, conteudo: 'Oi' }
+      const detail = expect.stringContaining('A universidade não confirmou a sua conta de professor.')
+      for (const [route, options] of [
+        ['POST /mensagens', { body }],
+        [`PUT /rede/conexoes/${aluna.id}`, {}],
+      ] as const) {
+        expect(await board.call(route, { as: professora, ...options })).toMatchObject({ status: 409, body: { detail } })
+      }
+    })
+
+    test('is found by the filter of the list, and only there', async () => {
+      const professora = await board.createProfessor({ usuario: 'Ofélia Recusada', professorConfirmadoEm: null })
+      await agir(professora, recusar)
+      const find = async (situacao: string) =>
+        (
+          await board.call<{ itens: unknown[] }>(`GET /admin/pessoas?busca=ofelia&situacao=${situacao}`, {
+            as: administradora,
+          })
+        ).body.itens
+      expect(await find('recusado')).toHaveLength(1)
+      for (const other of ['ativa', 'a_confirmar', 'a_verificar', 'suspensa']) expect(await find(other)).toEqual([])
+    })
+
+    test('may be confirmed later, with the mail for that', async () => {
+      const professora = await board.createProfessor({ professorConfirmadoEm: null })
+      await agir(professora, recusar)
+      await board.mailsTo(professora.email)
+      expect((await agir(professora, { ato: 'confirmar_professor' })).body).toMatchObject({
+        situacao: 'ativa',
+        motivo: null,
+      })
+      expect((await board.mailsTo(professora.email)).at(-1)?.subject).toContain('foi confirmada')
+      const body = { ato: 'revogar_professor', motivo: 'Deixou a universidade.' }
+      expect((await agir(professora, body)).body).toMatchObject({ situacao: 'a_confirmar' })
+    })
+
+    test('is neither a student, nor confirmed, nor an administrator', async () => {
+      const outros = [await board.createAluno(), await board.createProfessor(), await board.createAdministrador()]
+      for (const pessoa of outros) expect(await agir(pessoa, recusar)).toMatchObject({ status: 409 })
+    })
+  })
+
   test('gets a link for a new password, which nobody else sets', async () => {
     const professora = await board.createProfessor()
     await agir(professora, { ato: 'enviar_link_de_senha' })

@@ -11,7 +11,9 @@ import { today } from '../prazos/today.ts'
 import type { Ato } from './pessoas.schemas.ts'
 
 type Alvo = typeof usuarios.$inferSelect
-type Mudanca = Partial<Pick<Alvo, 'direitos' | 'professorConfirmadoEm' | 'suspensoAte' | 'motivoDaSuspensao'>>
+type Mudanca = Partial<
+  Pick<Alvo, 'direitos' | 'professorConfirmadoEm' | 'recusaDeProfessor' | 'suspensoAte' | 'motivoDaSuspensao'>
+>
 
 /** What an act changes in the account, and whether it signs the account out everywhere. */
 type Efeito = { acao: Acao; mudanca: Mudanca; sai: boolean }
@@ -46,7 +48,16 @@ const efeitos: { [Nome in Ato['ato']]: (alvo: Alvo, ato: AtoDe<Nome>) => Efeito 
   confirmar_professor: alvo => {
     requireProfessor(alvo)
     if (alvo.professorConfirmadoEm) return null
-    return { acao: 'confirmou_professor', mudanca: { professorConfirmadoEm: new Date() }, sai: false }
+    const mudanca = { professorConfirmadoEm: new Date(), ...(alvo.recusaDeProfessor && { recusaDeProfessor: null }) }
+    return { acao: 'confirmou_professor', mudanca, sai: false }
+  },
+  recusar_professor: (alvo, { motivo }) => {
+    requireProfessor(alvo)
+    if (alvo.professorConfirmadoEm)
+      throw new Refusal(409, 'Esta pessoa já é professora confirmada: retire a confirmação.')
+    if (alvo.direitos.length > 0) throw new Refusal(409, 'Esta pessoa não espera ser confirmada.')
+    if (alvo.recusaDeProfessor) return null
+    return { acao: 'recusou_professor', mudanca: { recusaDeProfessor: motivo }, sai: false }
   },
   revogar_professor: alvo => {
     requireProfessor(alvo)
@@ -110,7 +121,8 @@ const apply = async (transaction: Db, alvo: Alvo, { acao, mudanca, sai }: Efeito
   if (Object.keys(sets).length > 0) await transaction.update(usuarios).set(sets).where(eq(usuarios.id, alvo.id))
   if (sai) await emitEvento(transaction, { tipo: 'sessao', itens: [[alvo.id, 0]] })
   const email = alvo.email.toLowerCase()
-  if (acao === 'confirmou_professor') await enqueueEmail(transaction, 'confirmacao', email)
+  if (acao === 'confirmou_professor' || acao === 'recusou_professor')
+    await enqueueEmail(transaction, 'confirmacao', email)
   if (acao === 'enviou_link_de_senha') await enqueueEmail(transaction, 'redefinicao', email)
 }
 

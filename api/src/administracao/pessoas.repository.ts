@@ -7,7 +7,9 @@ import type { FiltrosDePessoas, PessoaAdministrada, situacoesDePessoa } from './
 
 /** As `papeisDaConta` and `aConfirmar` of autenticacao/papeis.ts, for `u`. */
 const isProfessor = sql`(not u.ehaluno and (u.direitos = '{}' or u.professor_confirmado_em is not null))`
-const isAConfirmar = sql`(${isProfessor} and u.professor_confirmado_em is null)`
+const isSemPapel = sql`(${isProfessor} and u.professor_confirmado_em is null)`
+const isRecusado = sql`(${isSemPapel} and u.recusa_de_professor is not null)`
+const isAConfirmar = sql`(${isSemPapel} and u.recusa_de_professor is null)`
 const isSuspensa = sql`coalesce(u.suspenso_ate > now(), false)`
 
 const papeis: Record<NonNullable<FiltrosDePessoas['papel']>, SQL> = {
@@ -17,9 +19,10 @@ const papeis: Record<NonNullable<FiltrosDePessoas['papel']>, SQL> = {
 }
 
 const situacoes: Record<(typeof situacoesDePessoa)[number], SQL> = {
-  ativa: sql`(u.email_verificado_em is not null and not ${isSuspensa} and not ${isAConfirmar})`,
+  ativa: sql`(u.email_verificado_em is not null and not ${isSuspensa} and not ${isSemPapel})`,
   a_verificar: sql`u.email_verificado_em is null`,
   a_confirmar: sql`(u.email_verificado_em is not null and not ${isSuspensa} and ${isAConfirmar})`,
+  recusado: sql`(u.email_verificado_em is not null and not ${isSuspensa} and ${isRecusado})`,
   suspensa: isSuspensa,
 }
 
@@ -38,11 +41,12 @@ const select = (where: SQL, limit: number): SQL => sql`
     case
       when ${situacoes.a_verificar} then 'a_verificar'
       when ${isSuspensa} then 'suspensa'
+      when ${isRecusado} then 'recusado'
       when ${isAConfirmar} then 'a_confirmar'
       else 'ativa'
     end as situacao,
     case when ${isSuspensa} then u.suspenso_ate end as suspenso_ate,
-    case when ${isSuspensa} then u.motivo_da_suspensao end as motivo
+    case when ${isSuspensa} then u.motivo_da_suspensao when ${isRecusado} then u.recusa_de_professor end as motivo
   from usuarios u
   left join departamentos d on d.id = u.departamento_id
   where ${where}

@@ -4,7 +4,7 @@ import { codigo, palavras, texto } from '../http/texto.ts'
 const papeisDePessoa = ['aluno', 'professor', 'administrador'] as const
 
 /** `ativa` is what none of the others is. */
-export const situacoesDePessoa = ['ativa', 'a_verificar', 'a_confirmar', 'suspensa'] as const
+export const situacoesDePessoa = ['ativa', 'a_verificar', 'a_confirmar', 'recusado', 'suspensa'] as const
 
 export const filtrosDePessoas = z.object({
   busca: palavras(100).default('').describe('Words of a name, course, department or interest, or an e-mail'),
@@ -23,7 +23,7 @@ export const pessoaAdministrada = z.object({
   situacao: z.enum(situacoesDePessoa),
   criado_em: z.iso.datetime(),
   suspenso_ate: z.iso.datetime().nullable(),
-  motivo: z.string().nullable().describe('Why it is suspended; null if it is not'),
+  motivo: z.string().nullable().describe('Why it is suspended, or refused as a professor; null if neither'),
 })
 
 export type PessoaAdministrada = z.output<typeof pessoaAdministrada>
@@ -35,6 +35,7 @@ const motivo = texto(500).trim().min(3, 'Escreva o motivo, com ao menos 3 caract
 /** What an administrator does with an account. */
 export const atoBody = z.discriminatedUnion('ato', [
   z.object({ ato: z.literal('confirmar_professor') }),
+  z.object({ ato: z.literal('recusar_professor'), motivo }),
   z.object({ ato: z.literal('revogar_professor'), motivo }),
   z.object({
     ato: z.literal('suspender'),

@@ -57,7 +57,14 @@ const listen = async (options: Partial<Parameters<typeof readUpload>[1]>) => {
   await app.register(multipart)
   app.post('/', async request => {
     const usuarioId = Number(request.headers['person'] ?? 1)
-    request.sessao = { usuarioId, papeis: ['aluno'], aConfirmar: false, jti: 'x', expiraEm: new Date() }
+    request.sessao = {
+      usuarioId,
+      papeis: ['aluno'],
+      aConfirmar: false,
+      recusado: false,
+      jti: 'x',
+      expiraEm: new Date(),
+    }
     return { bytes: (await readUpload(request, { maxBytes: 10_000_000, tooLarge: 'x', ...options })).length }
   })
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -6,12 +6,13 @@ import { readToken } from './token.ts'
 
 /**
  * The person of the session. `papeis` are the stored roles, not the token's; `aConfirmar`: a professor whose role is not
- * confirmed yet.
+ * confirmed; `recusado`: one of these whose role was refused.
  */
 export type Sessao = {
   usuarioId: number
   papeis: readonly Papel[]
   aConfirmar: boolean
+  recusado: boolean
   jti: string
   expiraEm: Date
 }
@@ -62,10 +63,13 @@ export const requireUsuario = requirePapel('Só alunos e professores fazem isto.
  * @throws Refusal with `statusCode`: 403 for a read, 409 for a write that the same account may do later
  */
 export const requireConfirmado = (request: FastifyRequest, statusCode: 403 | 409): void => {
-  if (!sessaoOf(request).aConfirmar) return
+  const { aConfirmar, recusado } = sessaoOf(request)
+  if (!aConfirmar) return
   throw new Refusal(
     statusCode,
-    'A universidade ainda vai confirmar a sua conta de professor. Avisamos por e-mail assim que isso acontecer.',
+    recusado
+      ? 'A universidade não confirmou a sua conta de professor. O motivo está no e-mail que você recebeu.'
+      : 'A universidade ainda vai confirmar a sua conta de professor. Avisamos por e-mail assim que isso acontecer.',
   )
 }
 

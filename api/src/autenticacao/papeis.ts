@@ -17,7 +17,10 @@ export const papeisDaConta = sql<Papel[]>`(
   end || ${usuarios.direitos}
 )`
 
-/** Whether the account is a professor whose role is not confirmed yet. */
+/** Whether the account is a professor whose role is not confirmed: it waits, or was refused. */
 export const aConfirmar = sql<boolean>`(
   not ${usuarios.ehaluno} and ${usuarios.direitos} = '{}' and ${usuarios.professorConfirmadoEm} is null
 )`
+
+/** Why the role of such a professor was refused; null while it waits, and for everybody else. */
+export const recusaDeProfessor = sql<string | null>`case when ${aConfirmar} then ${usuarios.recusaDeProfessor} end`

@@ -3,7 +3,7 @@ import { emitEvento } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
 import { tokensRevogados } from '../db/schema/apoio.ts'
 import { usuarios } from '../db/schema.ts'
-import { aConfirmar, papeisDaConta } from './papeis.ts'
+import { aConfirmar, papeisDaConta, recusaDeProfessor } from './papeis.ts'
 import type { Papel } from './papeis.ts'
 
 /**
@@ -13,10 +13,15 @@ import type { Papel } from './papeis.ts'
 export const findTitular = async (
   db: Db,
   { usuarioId, versao, jti }: { usuarioId: number; versao: number; jti: string },
-): Promise<{ usuarioId: number; papeis: Papel[]; aConfirmar: boolean } | null> => {
+): Promise<{ usuarioId: number; papeis: Papel[]; aConfirmar: boolean; recusado: boolean } | null> => {
   const revogado = db.select({ jti: tokensRevogados.jti }).from(tokensRevogados).where(eq(tokensRevogados.jti, jti))
   const [titular] = await db
-    .select({ usuarioId: usuarios.id, papeis: papeisDaConta, aConfirmar })
+    .select({
+      usuarioId: usuarios.id,
+      papeis: papeisDaConta,
+      aConfirmar,
+      recusado: sql<boolean>`${recusaDeProfessor} is not null`,
+    })
     .from(usuarios)
     .where(
       and(

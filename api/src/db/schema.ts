@@ -78,6 +78,8 @@ export const usuarios = pgTable(
     versaoDoToken: integer('versao_do_token').notNull().default(0),
     /** For a professor: when the role was confirmed, by the e-mail's domain or an operator; null until then. */
     professorConfirmadoEm: instant('professor_confirmado_em'),
+    /** Why the university refused a professor's role, as the person is told; null if it did not. */
+    recusaDeProfessor: text('recusa_de_professor'),
     /** Keyed hash of the token that sets the first interests, once; null after that. */
     interessesHash: text('interesses_hash'),
     /** Keyed hash of the secret of the browser that registered: only with it does the registration's password count. */

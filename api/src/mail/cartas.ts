@@ -72,8 +72,7 @@ export const toEntrada = (casa: Casa, { email, usuario }: Destinatario, token: s
       'O link vale por 15 minutos e uma única vez. Se você não pediu para entrar, ignore este e-mail e não o encaminhe.',
   })
 
-/** For a professor who was confirmed by an operator. */
-export const toConfirmacao = (casa: Casa, { email, usuario }: Destinatario): Mail =>
+const toConfirmacao = (casa: Casa, { email, usuario }: Destinatario): Mail =>
   toMail({
     to: email,
     sigla: casa.sigla,
@@ -87,6 +86,25 @@ export const toConfirmacao = (casa: Casa, { email, usuario }: Destinatario): Mai
     codigo: null,
     rodape: 'Você recebeu este e-mail porque se cadastrou como professor.',
   })
+
+const toRecusa = (casa: Casa, { email, usuario }: Destinatario, motivo: string): Mail =>
+  toMail({
+    to: email,
+    sigla: casa.sigla,
+    subject: 'Sua conta de professor não foi confirmada',
+    saudacao: saudacao(usuario),
+    paragrafo:
+      'A universidade não confirmou a sua conta de professor. Por isso você não publica oportunidades nem vê candidatos. O motivo:',
+    citacao: motivo,
+    botao: 'Abrir o mural',
+    link: `${casa.publicUrl}/professor/opportunities`,
+    codigo: null,
+    rodape: 'Se isso for um engano, fale com a administração do mural: ela ainda pode confirmar a sua conta.',
+  })
+
+/** What the university decided on the role of a professor. `recusa`: why it was refused; null if it was confirmed. */
+export const toDecisaoDePapel = (casa: Casa, destinatario: Destinatario, recusa: string | null): Mail =>
+  recusa === null ? toConfirmacao(casa, destinatario) : toRecusa(casa, destinatario, recusa)
 
 /** For the owner, who may not be the person who changed it. */
 export const toSenhaAlterada = (casa: Casa, { email, usuario }: Destinatario): Mail =>

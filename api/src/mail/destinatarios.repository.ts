@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { recusaDeProfessor } from '../autenticacao/papeis.ts'
 import type { Db } from '../db/connection.ts'
 import { usuarios } from '../db/schema.ts'
 
@@ -14,6 +15,7 @@ export const findDestinatario = async (db: Db, email: string, usuarioId: number 
       email: usuarios.email,
       ehaluno: usuarios.ehaluno,
       emailVerificadoEm: usuarios.emailVerificadoEm,
+      recusa: recusaDeProfessor,
       podeCuidar: sql<boolean>`not ${usuarios.ehaluno} and ${usuarios.emailVerificadoEm} is not null and ${usuarios.professorConfirmadoEm} is not null`,
     })
     .from(usuarios)

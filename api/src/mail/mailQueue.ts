@@ -17,8 +17,8 @@ import { createCodigo, createToken, hashTokenDeEmail } from '../autenticacao/tok
 import { escolhaOf, sendNextAviso, sendNextResumo } from './avisos.ts'
 import {
   casaOf,
-  toConfirmacao,
   toConvite,
+  toDecisaoDePapel,
   toEntrada,
   toEntrevista,
   toMudancaDeEtapa,
@@ -96,7 +96,7 @@ const sendMail = async (
   const conta = await findDestinatario(db, email, usuarioId)
   if (!conta || (tipo === 'verificacao' && conta.emailVerificadoEm)) return
   await options.instituicao.refresh()
-  if (tipo === 'confirmacao') return void (await mail.send(toConfirmacao(casaOf(options), conta)))
+  if (tipo === 'confirmacao') return void (await mail.send(toDecisaoDePapel(casaOf(options), conta, conta.recusa)))
   if (tipo === 'senha_alterada') return void (await mail.send(toSenhaAlterada(casaOf(options), conta)))
   if (tipo === 'etapa' || tipo === 'convite' || tipo === 'entrevista') {
     const leitor = { ...conta, escolha: escolhaOf(settings, { ...conta, tipo }) }

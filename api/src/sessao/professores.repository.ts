@@ -18,8 +18,8 @@ export const confirmProfessor = (db: Db, email: string, confirmar: boolean): Pro
     if (!conta) return 'ausente'
     if (conta.ehaluno) return 'estudante'
     if ((conta.confirmadoEm !== null) === confirmar) return 'como estava'
-    const professorConfirmadoEm = confirmar ? sql`now()` : null
-    await transaction.update(usuarios).set({ professorConfirmadoEm }).where(eq(usuarios.id, conta.id))
+    const papel = { professorConfirmadoEm: confirmar ? sql`now()` : null, recusaDeProfessor: null }
+    await transaction.update(usuarios).set(papel).where(eq(usuarios.id, conta.id))
     const acao = confirmar ? 'confirmou_professor' : 'revogou_professor'
     await writeLinha(transaction, null, { acao, pessoaId: conta.id })
     if (confirmar) await enqueueEmail(transaction, 'confirmacao', email)

@@ -1,10 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireSessao, sessaoOf } from '../autenticacao/autenticacao.ts'
-import type { Listen } from '../db/listen.ts'
 import { operationsOf } from '../http/operation.ts'
 import { Refusal } from '../http/refusal.ts'
-import { createHub } from './hub.ts'
+import type { Hub } from './hub.ts'
 import { createStream } from './stream.ts'
 
 const operation = operationsOf('eventos')
@@ -29,8 +28,7 @@ const listening = {
 }
 
 /** Every open browser has one such stream, through a gateway. */
-export const eventosRoutes: FastifyPluginAsyncZod<{ listen: Listen }> = async (app, { listen }) => {
-  const hub = createHub({ db: app.db, listen, log: app.log })
+export const eventosRoutes: FastifyPluginAsyncZod<{ hub: Hub }> = async (app, { hub }) => {
   app.addHook('preClose', () => hub.close())
 
   app.get('/eventos', listening, async (request, reply) => {

@@ -144,3 +144,5 @@ export const createHub = ({ db, listen, log }: Options) => {
     },
   }
 }
+
+export type Hub = ReturnType<typeof createHub>

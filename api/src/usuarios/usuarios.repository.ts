@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { inTransaction } from '../db/inTransaction.ts'
-import { aConfirmar } from '../autenticacao/papeis.ts'
+import { aConfirmar, recusaDeProfessor } from '../autenticacao/papeis.ts'
 import type { Db } from '../db/connection.ts'
 import { gerenciadas } from '../gestores/gestao.ts'
 import { invalidateRecomendacoes } from '../recomendacoes/recomendacoes.ts'
@@ -79,6 +79,7 @@ const findPerfil = async (db: Db, usuarioId: number, leitor: Leitor) => {
       objetivo_principal: sql<Objetivo | null>`case when ${estudos} then ${usuarios.objetivoPrincipal} end`,
       titulo: usuarios.titulo,
       aConfirmar,
+      recusa: recusaDeProfessor,
       departamento: departamentos.name,
       hasCurriculum: sql<boolean | null>`case when ${readable} then ${exists(historico)} end`,
     })
@@ -90,13 +91,15 @@ const findPerfil = async (db: Db, usuarioId: number, leitor: Leitor) => {
 
 /**
  * A profile in the contract's shape for its reader, interests by name; null if the account does not exist or is not
- * verified. Only the person themselves sees what can be changed, and that a professor is not confirmed yet.
+ * verified. Only the person themselves sees what can be changed, and whether a professor is confirmed.
  */
 export const findUsuario = async (db: Db, usuarioId: number, leitor: Leitor) => {
   const perfil = await findPerfil(db, usuarioId, leitor)
   if (!perfil) return null
-  const { criadoEm, hasCurriculum, aConfirmar, ...rest } = perfil
-  const proprio = perfil.ehaluno ? { edicao_completa: true } : { professor_a_confirmar: aConfirmar }
+  const { criadoEm, hasCurriculum, aConfirmar, recusa, ...rest } = perfil
+  const proprio = perfil.ehaluno
+    ? { edicao_completa: true }
+    : { professor_a_confirmar: aConfirmar, recusa_de_professor: recusa }
   return {
     ...rest,
     nome: perfil.usuario,

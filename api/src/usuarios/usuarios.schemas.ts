@@ -109,5 +109,10 @@ export const usuarioResponse = z.object({
   professor_a_confirmar: z
     .boolean()
     .optional()
-    .describe("Only for oneself: whether a professor's role is still to be confirmed"),
+    .describe("Only for oneself: whether a professor's role is not confirmed"),
+  recusa_de_professor: z
+    .string()
+    .nullable()
+    .optional()
+    .describe("Only for oneself: why the university refused a professor's role; null if it did not"),
 })

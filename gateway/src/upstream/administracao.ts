@@ -24,7 +24,7 @@ import type { Row } from './wire/fields.ts'
 import { readPagina } from './wire/window.ts'
 import type { Pagina, Window } from './wire/window.ts'
 
-const situacoes = ['ATIVA', 'A_VERIFICAR', 'A_CONFIRMAR', 'SUSPENSA'] as const
+const situacoes = ['ATIVA', 'A_VERIFICAR', 'A_CONFIRMAR', 'RECUSADO', 'SUSPENSA'] as const
 export type SituacaoDaPessoa = (typeof situacoes)[number]
 
 export interface PessoaAdministrada {

@@ -27,9 +27,9 @@ const administracao = {
 export function createRoutes(environment: EnvironmentSource, area?: Area | null): RouteObject[] {
   const toRoutes = (some: readonly PageRoute[]): RouteObject[] =>
     some.map(page => ({ ...page.toRoute(environment), errorElement: <RouteError /> }))
-  const within = (element: ReactElement, children: RouteObject[]): RouteObject => ({
+  const within = (element: ReactElement, children: RouteObject[], withHeader = true): RouteObject => ({
     element,
-    ...shellLoader(environment),
+    ...shellLoader(environment, withHeader),
     errorElement: <RootError />,
     hydrateFallbackElement: <></>,
     children,
@@ -37,7 +37,7 @@ export function createRoutes(environment: EnvironmentSource, area?: Area | null)
   const rest = [...(area ? [] : [administracao]), { path: '*', lazy: notFound, errorElement: <RouteError /> }]
   return [
     within(<Shell />, [...toRoutes(pages), ...rest]),
-    ...(area ? [within(<Shell Header={area.Header} />, toRoutes(area.pages))] : []),
+    ...(area ? [within(<Shell Header={area.Header} />, toRoutes(area.pages), false)] : []),
   ]
 }
 

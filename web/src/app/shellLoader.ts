@@ -10,15 +10,15 @@ import query from './header/__generated__/HeaderUserQuery$parameters.ts'
 export type ShellData = {
   environment: IEnvironment
   sessao: Sessao | null
-  /** The header's query; null for a visitor. */
+  /** The header's query; null for a visitor, and in the administration. */
   reference: PreloadedQuery<HeaderUserQuery> | null
 }
 
 /**
  * Runs at each navigation to another page and after a change of the session, so that the shell shows the session of its
- * page. Sends no request while the header's data is fresh.
+ * page. `withHeader`: whether its header has data. Sends no request while the header's data is fresh.
  */
-export function shellLoader(source: EnvironmentSource) {
+export function shellLoader(source: EnvironmentSource, withHeader = true) {
   let shown: IEnvironment | undefined
   return {
     loader: async ({ request }: LoaderFunctionArgs): Promise<ShellData> => {
@@ -26,7 +26,7 @@ export function shellLoader(source: EnvironmentSource) {
       const sessao = readSessao()
       const environment = source()
       shown = environment
-      const reference = sessao ? loadPage<HeaderUserQuery>(environment, query, {}, 'cabecalho') : null
+      const reference = withHeader && sessao ? loadPage<HeaderUserQuery>(environment, query, {}, 'cabecalho') : null
       return { environment, sessao, reference }
     },
     /** By default a layout loads once. A new filter or order is the same page, and does not load it again. */

@@ -13,6 +13,7 @@ import { createNetwork } from '../relay/network.ts'
 import { readSessao } from '../sessao/sessao.ts'
 import { hostileTexts } from '../testing/hostile.ts'
 import { fakeToken } from '../testing/token.ts'
+import { visaoGeralRoute } from '../universidade/visao/visaoGeral.route.ts'
 
 /*
  * Compares the requests of the built inline scripts with those of the site's routes.
@@ -22,11 +23,12 @@ const origin = 'http://board.example'
 const withQuery = pages.filter(page => page.query)
 const scripts = new Map<string, Script>()
 
+const root = path.join(import.meta.dirname, '../..')
+
 /** Milliseconds. One bundle per page and thousands of URLs, possibly on a busy machine. */
 const patience = 120_000
 
 beforeAll(async () => {
-  const root = path.join(import.meta.dirname, '../..')
   const build = async (page: (typeof pages)[number]) => {
     const script = await buildEarlyScript(root, { path: page.path, route: sourceOf(page) })
     // A longer script would delay the page, and these characters would end it.
@@ -185,6 +187,13 @@ test('sends nothing if storage is refused, and nothing at the URL of another pag
   expect(sentEarly(paths.vagas(), lista, refuse)).toEqual([])
   expect(sentEarly(paths.vagas(), new URL(paths.vaga('12'), origin))).toEqual([])
   expect(sentEarly(paths.vagas(), lista)).toHaveLength(2)
+})
+
+test('sends no query of the frame in the administration, whose header has no data', async () => {
+  localStorage.setItem('token', fakeToken({ user_id: 7, is_student: false, papeis: ['administrador'] }))
+  const { path: page } = visaoGeralRoute
+  scripts.set(page, new Script(await buildEarlyScript(root, { path: page, route: sourceOf(visaoGeralRoute) })))
+  expect(sentEarly(page, new URL(page, origin))).toHaveLength(1)
 })
 
 test('does not change the storage', () => {

@@ -9,11 +9,12 @@ import type { EarlyPage, RouteLocation } from '../relay/pageRoute.ts'
 import { readSessao } from '../sessao/sessao.ts'
 import { sketch } from './sketch.ts'
 
-/** `pattern` has a group for each parameter of the page's path, which `readParams` reads. */
+/** `withHeader`: whether the header of the page has data. `pattern` has a group for each parameter of the page's path, which `readParams` reads. */
 export function sendFirstRequests<TQuery extends OperationType>(
   page: EarlyPage<TQuery>,
   pattern: RegExp,
   params: (groups?: Record<string, string | undefined>) => RouteLocation['params'] = () => ({}),
+  withHeader = true,
 ): void {
   const match = pattern.exec(location.pathname)
   if (!match) return
@@ -23,7 +24,7 @@ export function sendFirstRequests<TQuery extends OperationType>(
   const send = (id: string | null, variables: Variables) => sendEarly(id, variables, sessao && sessao.token)
   const variables = page.variables ? page.variables(place) : {}
   const response = variables && send(page.query.params.id, variables)
-  if (sessao) void send(header.params.id, {})
+  if (sessao && withHeader) void send(header.params.id, {})
   if (response && page.sketch) Object.assign(window, { sketched: drawSketch(response, page.sketch) })
 }
 

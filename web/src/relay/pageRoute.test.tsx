@@ -11,7 +11,7 @@ import { pageRoute } from './pageRoute.ts'
 import { usePageQuery } from './usePageQuery.ts'
 
 const viewer = {
-  usuario: { id: 'U1', nome: 'Ana', avatar: null, aConfirmar: false },
+  usuario: { id: 'U1', nome: 'Ana', avatar: null, aConfirmar: false, recusaDeProfessor: null },
   naoLidas: { mensagens: 0, notificacoes: 0 },
   listaCandidaturas: true,
 }

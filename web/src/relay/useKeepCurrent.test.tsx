@@ -16,7 +16,7 @@ const comNome = (nome: string) => ({
   data: {
     viewer: {
       id: 'V',
-      usuario: { id: 'U1', nome, avatar: null, aConfirmar: false },
+      usuario: { id: 'U1', nome, avatar: null, aConfirmar: false, recusaDeProfessor: null },
       naoLidas: { mensagens: 0, notificacoes: 0 },
       listaCandidaturas: true,
     },

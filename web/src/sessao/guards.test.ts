@@ -31,9 +31,10 @@ test('redirects a student from professor pages home, a professor from student pa
   expect(requireAluno(at('/opportunities'))).toBe('/professor/opportunities')
 })
 
-test('sends an administrator who is no professor from the home to the administration', () => {
+test('sends an administrator who is no professor from the pages of professors to the administration', () => {
   entrar(fakeToken({ user_id: 3, is_student: false, papeis: ['administrador'] }))
   expect(redirectAdministrador(at('/professor'))).toBe('/admin')
+  expect(requireProfessor(at('/professor/opportunities'))).toBe('/admin')
   entrar(fakeToken({ user_id: 3, is_student: false, papeis: ['professor', 'administrador'] }))
   expect(redirectAdministrador(at('/professor'))).toBeNull()
   comoProfessor()

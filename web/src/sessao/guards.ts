@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 import type { Guard } from '../relay/pageRoute.ts'
-import { readSessao, temPapel } from './sessao.ts'
+import { isUsuario, readSessao } from './sessao.ts'
 
 const here = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
 
@@ -22,7 +22,7 @@ export const isProfessorPath = (pathname: string): boolean => `${pathname}/`.sta
 /** Sends an administrator who is no professor to their own pages. */
 export const redirectAdministrador: Guard = () => {
   const sessao = readSessao()
-  return sessao && !sessao.ehAluno && !temPapel(sessao, 'professor') ? paths.admin.inicio() : null
+  return sessao && !isUsuario(sessao) ? paths.admin.inicio() : null
 }
 
 /** Only for students: a visitor goes to /login and returns; a professor goes to their list (specification §2). */
@@ -32,11 +32,14 @@ export const requireAluno: Guard = ({ url }) => {
   return sessao.ehAluno ? null : paths.professor.vagas()
 }
 
-/** Only for professors: a visitor goes to /professor/login and returns (specification §10.11); a student goes home. */
-export const requireProfessor: Guard = ({ url }) => {
+/**
+ * Only for professors: a visitor goes to /professor/login and returns (specification §10.11); a student, or an administrator
+ * alone, goes home.
+ */
+export const requireProfessor: Guard = place => {
   const sessao = readSessao()
-  if (!sessao) return paths.professor.login(here(url))
-  return sessao.ehAluno ? paths.inicio() : null
+  if (!sessao) return paths.professor.login(here(place.url))
+  return sessao.ehAluno ? paths.inicio() : redirectAdministrador(place)
 }
 
 /** Only for visitors: a signed-in reader goes home (specification §10.18). */

@@ -76,6 +76,9 @@ export function temPapel({ token, ehAluno }: Sessao, papel: 'professor' | 'admin
   return Array.isArray(papeis) ? papeis.includes(papel) : papel === 'professor' && !ehAluno
 }
 
+/** Whether they use the board: an administrator alone has no messages, no network and no vagas. */
+export const isUsuario = (sessao: Sessao): boolean => sessao.ehAluno || temPapel(sessao, 'professor')
+
 /** The payload of a JWT; null for any other token. Does not check the signature. */
 function decode(token: string): { user_id?: unknown; is_student?: unknown; papeis?: unknown } | null {
   try {

@@ -268,7 +268,9 @@ export type VagaPublica = {
 export type AtoDeAdministracao =
   /** Confirm a professor's role; a mail tells them. */
   | 'CONFIRMAR_PROFESSOR'
-  /** Take the confirmation back. Needs a reason. */
+  /** Refuse the role of a professor who waits; a mail and the board tell them the reason, which it needs. */
+  | 'RECUSAR_PROFESSOR'
+  /** Take the confirmation back: the professor waits again. Needs a reason. */
   | 'REVOGAR_PROFESSOR'
   /** Sign out everywhere and refuse sign-ins until a day. Needs a reason and the day. */
   | 'SUSPENDER'
@@ -291,6 +293,8 @@ export type SituacaoDaPessoa =
   | 'A_VERIFICAR'
   /** A professor whose role is not confirmed yet. */
   | 'A_CONFIRMAR'
+  /** A professor whose role was refused. */
+  | 'RECUSADO'
   /** Suspended. */
   | 'SUSPENSA';
 
@@ -314,7 +318,7 @@ export type PessoaAdministrada = {
   criadoEm: Maybe<Scalars['DateTime']['output']>;
   /** The end of the suspension; null if it is not suspended. */
   suspensaAte: Maybe<Scalars['DateTime']['output']>;
-  /** Why it is suspended; null if it is not. */
+  /** Why it is suspended, or refused as a professor; null if neither. */
   motivo: Maybe<Scalars['String']['output']>;
 };
 
@@ -372,13 +376,13 @@ export type LinhaDaAuditoriaEdge = {
   node: LinhaDaAuditoria;
 };
 
-/** A part that the API needs. */
+/** The version, or a part that the API needs. */
 export type ParteDoMural = {
-  /** `banco`, `relogio`, `emails` or `disco`. */
+  /** `versao`, `banco`, `relogio`, `escuta`, `emails`, `tarefas`, `smtp`, `arquivos`, `contagens`, `endereco`, `disco` or `ensaio`. */
   parte: Scalars['String']['output'];
   /** Whether it is well. */
   bem: Scalars['Boolean']['output'];
-  /** One sentence. */
+  /** How it is, and what to do if it is not well. */
   detalhe: Scalars['String']['output'];
 };
 
@@ -757,6 +761,8 @@ export type Usuario = Node & {
   temHistorico: Scalars['Boolean']['output'];
   /** Whether this professor's role is unconfirmed: until it is confirmed they cannot publish. Always false for anybody but the viewer. */
   aConfirmar: Scalars['Boolean']['output'];
+  /** Why the university refused this professor's role; null if it did not, for anybody but the viewer, and if the upstream does not return it. */
+  recusaDeProfessor: Maybe<Scalars['String']['output']>;
   /** Their newest open vagas, at most 5; null for a student, and if the upstream cannot search by author. One REST call. */
   vagasAbertas: Maybe<Array<Vaga>>;
 };
@@ -5736,6 +5742,7 @@ export type UsuarioResolvers<ContextType = Context, ParentType extends Resolvers
   interesses?: Resolver<Array<ResolversTypes['Interesse']>, ParentType, ContextType>;
   temHistorico?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   aConfirmar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recusaDeProfessor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vagasAbertas?: Resolver<Maybe<Array<ResolversTypes['Vaga']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -36,6 +36,8 @@ export interface Usuario {
   temHistorico: boolean
   /** Only for professors, and only on their own profile. */
   aConfirmar: boolean
+  /** As `aConfirmar`. */
+  recusaDeProfessor: string | null
 }
 
 export function toUsuario(body: unknown): Usuario {
@@ -57,6 +59,7 @@ export function toUsuario(body: unknown): Usuario {
     interesses: list(row, 'interesses', toInteresse),
     temHistorico: flag(row, 'has_curriculum') ?? false,
     aConfirmar: flag(row, 'professor_a_confirmar') ?? false,
+    recusaDeProfessor: text(row, 'recusa_de_professor'),
   }
 }
 

@@ -3,12 +3,19 @@ import { expect, test } from 'vitest'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 
 const title = 'Sua conta de professor ainda vai ser confirmada'
-const open = (aConfirmar: boolean, como: 'aluno' | 'professor') =>
-  renderRoute('/professor', { Usuario: () => ({ id: 'U1', nome: 'Rui', aConfirmar }) }, { como })
+const open = (aConfirmar: boolean, como: 'aluno' | 'professor', recusaDeProfessor: string | null = null) =>
+  renderRoute('/professor', { Usuario: () => ({ id: 'U1', nome: 'Rui', aConfirmar, recusaDeProfessor }) }, { como })
 
 test('tells a professor who is not confirmed yet what they can do', async () => {
   await open(true, 'professor')
-  expect(screen.getByText(title).parentElement?.textContent).toContain('publicar e ver candidatos, só depois')
+  expect((await screen.findByText(title)).parentElement?.textContent).toContain('publicar e ver candidatos, só depois')
+})
+
+test('tells a refused professor why, and no longer to wait', async () => {
+  await open(true, 'professor', 'Não consta do quadro.')
+  const notice = (await screen.findByText('Sua conta de professor não foi confirmada')).parentElement
+  expect(screen.queryByText(title)).toBeNull()
+  expect(notice?.textContent).toContain('Motivo: Não consta do quadro.')
 })
 
 test('shows nothing to a confirmed professor', async () => {

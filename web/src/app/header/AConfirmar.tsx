@@ -1,16 +1,20 @@
+import { lazy } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import { AbovePage } from '../../ui/layout/AbovePage.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
 import type { HeaderUserQuery } from './__generated__/HeaderUserQuery.graphql.ts'
 import { useAConfirmar } from './HeaderUser.tsx'
 
-/** Tells a professor whose role is not confirmed yet what they can do until then. */
-export const AConfirmar = ({ reference }: { reference: PreloadedQuery<HeaderUserQuery> }) =>
-  useAConfirmar(reference) ? (
+const SemPapel = lazy(() => import('./SemPapel.tsx').then(module => ({ default: module.SemPapel })))
+
+/** Tells a professor whose role is not confirmed what they can do, or why it was refused. */
+export const AConfirmar = ({ reference }: { reference: PreloadedQuery<HeaderUserQuery> }) => {
+  const { aConfirmar, recusa } = useAConfirmar(reference)
+  return aConfirmar ? (
     <AbovePage>
-      <Notice tone="info" title="Sua conta de professor ainda vai ser confirmada">
-        A universidade confere quem é professor, e avisamos por e-mail. Até lá você pode preparar uma oportunidade, que
-        fica guardada neste navegador, e responder a quem escrever para você; publicar e ver candidatos, só depois.
+      <Notice tone="info" title={`Sua conta de professor ${recusa ? 'não foi' : 'ainda vai ser'} confirmada`}>
+        <SemPapel recusa={recusa} />
       </Notice>
     </AbovePage>
   ) : null
+}

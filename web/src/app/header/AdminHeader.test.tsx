@@ -25,6 +25,21 @@ test('leads only a professor to the board', async () => {
   expect(screen.queryByRole('link', { name: 'Ir ao mural' })).toBeNull()
 })
 
+test('requests no data of the header of the board', async () => {
+  const options = { como: 'professor', papeis: ['professor', 'administrador'] } as const
+  const { pending } = await renderRoute('/admin/pessoas', null, options)
+  expect(pending()).toEqual(['PessoasPageQuery'])
+})
+
+test('leads an administrator alone back from a public vaga, without the menu of a professor', async () => {
+  await renderRoute('/vaga/12', null, { como: 'professor', papeis: ['administrador'] })
+  const header = within(screen.getByRole('banner'))
+  expect(header.getByRole('link', { name: 'Administração' }).getAttribute('href')).toBe('/admin')
+  for (const name of ['Nova Oportunidade', 'Seu perfil', 'Entrar']) {
+    expect(header.queryByRole('link', { name })).toBeNull()
+  }
+})
+
 test('signs out to the login', async () => {
   const { user, router } = await open(['administrador'])
   await user.click(screen.getByRole('button', { name: 'Sair' }))

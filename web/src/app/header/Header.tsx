@@ -4,7 +4,7 @@ import type { PreloadedQuery } from 'react-relay'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { isProfessorPath } from '../../sessao/guards.ts'
-import type { Sessao } from '../../sessao/sessao.ts'
+import { isUsuario, type Sessao } from '../../sessao/sessao.ts'
 import { useSair } from '../../sessao/useSair.ts'
 import { readReturnPath } from '../../sessao/returnPath.ts'
 import { IconButton } from '../../ui/form/IconButton.tsx'
@@ -22,7 +22,10 @@ import { ThemeToggle } from './ThemeToggle.tsx'
 
 export type HeaderProps = { sessao: Sessao | null; reference: PreloadedQuery<HeaderUserQuery> | null }
 
-/** The header for a student, a professor or a visitor (specification §2). Memoized: a new filter does not render it. */
+/**
+ * The header for a student, a professor or a visitor (specification §2), or an administrator alone. Memoized: a new filter
+ * does not render it.
+ */
 export const Header = memo(({ sessao, reference }: HeaderProps) => (
   <header className={styles.root}>
     <div className={styles.row}>
@@ -44,7 +47,11 @@ function useLinks({ ehAluno }: Sessao) {
   return [links, () => setSemLista(true)] as const
 }
 
-const SignedIn = ({ sessao, reference }: { sessao: Sessao; reference: PreloadedQuery<HeaderUserQuery> }) => {
+type SignedInProps = { sessao: Sessao; reference: PreloadedQuery<HeaderUserQuery> }
+
+const SignedIn = (props: SignedInProps) => (isUsuario(props.sessao) ? <Usuario {...props} /> : <Administrador />)
+
+const Usuario = ({ sessao, reference }: SignedInProps) => {
   const navigate = useNavigate()
   const sair = useSair()
   const own = sessao.ehAluno ? paths : paths.professor
@@ -96,6 +103,16 @@ const LoadedSemLista = ({ reference, onSemLista }: SemListaProps) => {
   })
   return null
 }
+
+/** The way back for an administrator alone, who may read a public vaga and has nothing else here. */
+const Administrador = () => (
+  <div className={styles.visitor}>
+    <ThemeToggle />
+    <LinkButton look="secondary" to={paths.admin.inicio()}>
+      Administração
+    </LinkButton>
+  </div>
+)
 
 /** Links for a visitor: to the login of this area, with the current return path, and to the other area. */
 const Visitor = () => {

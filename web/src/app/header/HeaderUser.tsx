@@ -21,6 +21,7 @@ const query = graphql`
         nome
         avatar
         aConfirmar
+        recusaDeProfessor
       }
       naoLidas {
         mensagens
@@ -36,10 +37,10 @@ export function useNaoLidas(reference: PreloadedQuery<HeaderUserQuery>) {
   return { mensagens: viewer?.naoLidas.mensagens ?? 0, notificacoes: viewer?.naoLidas.notificacoes ?? 0 }
 }
 
-/** Whether the reader is a professor whose role is not confirmed yet. Suspends and throws with the header's query. */
-export function useAConfirmar(reference: PreloadedQuery<HeaderUserQuery>): boolean {
+/** Whether the reader is a professor whose role is not confirmed, and why not. Suspends and throws with the header's query. */
+export function useAConfirmar(reference: PreloadedQuery<HeaderUserQuery>) {
   const { viewer } = usePreloadedQuery<HeaderUserQuery>(query, reference)
-  return viewer?.usuario?.aConfirmar ?? false
+  return { aConfirmar: viewer?.usuario?.aConfirmar ?? false, recusa: viewer?.usuario?.recusaDeProfessor ?? null }
 }
 
 /** The sentences of the administration. Suspends and throws with the header's query. */

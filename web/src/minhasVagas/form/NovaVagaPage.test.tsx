@@ -8,7 +8,7 @@ import './NovaVagaPage.tsx'
 import { answer, fill, mutation, open, publish, referencia, sent, titulo, url } from '../testing/novaVaga.ts'
 
 /** The header and the form have the same text. */
-const usuario = { Usuario: () => ({ id: 'U7', aConfirmar: false }) }
+const usuario = { Usuario: () => ({ id: 'U7', aConfirmar: false, recusaDeProfessor: null }) }
 
 test('shows every error at its field, sends nothing and focuses the first', async () => {
   const opened = await open()

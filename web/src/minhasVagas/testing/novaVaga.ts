@@ -13,7 +13,7 @@ const query = {
     ],
     cursos: ['Direito', 'Física'],
   },
-  viewer: { usuario: { id: 'U7', nome: 'Helena Prado', avatar: null, aConfirmar: false } },
+  viewer: { usuario: { id: 'U7', nome: 'Helena Prado', avatar: null, aConfirmar: false, recusaDeProfessor: null } },
   categoriasDeInteresse: [
     {
       nome: 'Computação',

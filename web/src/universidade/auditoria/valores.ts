@@ -4,6 +4,7 @@ import { formatDate } from '../../ui/dates.ts'
 const rotulos: Readonly<Record<string, string>> = {
   suspensoAte: 'Suspensa até',
   professorConfirmadoEm: 'Confirmação',
+  recusaDeProfessor: 'Recusa',
   direitos: 'Direitos',
   busca: 'Busca',
   papel: 'Papel',

@@ -20,6 +20,12 @@ export const faltasDe = (ato: Ato, { motivo, ate }: Preenchido): Erros => ({
   ...(ato === 'SUSPENDER' && ate === '' && { ate: 'Escolha uma data válida.' }),
 })
 
+/** Who reads the reason, besides the audit. */
+const dicas: Partial<Record<Ato, string>> = {
+  SUSPENDER: 'A própria pessoa o lê ao tentar entrar.',
+  RECUSAR_PROFESSOR: 'A própria pessoa o lê, no mural e por e-mail.',
+}
+
 type Props = { ato: Ato; value: Preenchido; erros: Erros; onChange: (value: Preenchido) => void }
 
 /** The last day and the reason, for the acts that need them. New errors give the first of their fields the focus. */
@@ -45,7 +51,7 @@ export const AtoFields = ({ ato, value, erros, onChange }: Props) => {
         ) : null}
         <Field
           label="Motivo"
-          hint={ato === 'SUSPENDER' ? 'A própria pessoa o lê ao tentar entrar.' : 'Fica na auditoria.'}
+          hint={dicas[ato] ?? 'Fica na auditoria.'}
           counter={{ text: value.motivo, max: maximoDoMotivo }}
           error={erros['motivo']}
         >

@@ -99,10 +99,10 @@ const Quem = ({ pessoa: { nome, email } }: { pessoa: Pessoa }) => (
 const SituacaoDa = ({ pessoa: { situacao, suspensaAte, motivo } }: { pessoa: Pessoa }) => (
   <Stack gap="xsmall" align="start">
     <Tag tone={situacoes[situacao].tone}>{situacoes[situacao].rotulo}</Tag>
-    {suspensaAte ? (
+    {motivo ? (
       <Quebra>
         <Text as="span" size="small" color="muted">
-          {`Até ${formatDate(suspensaAte)}: ${motivo}`}
+          {suspensaAte ? `Até ${formatDate(suspensaAte)}: ${motivo}` : motivo}
         </Text>
       </Quebra>
     ) : null}

@@ -12,6 +12,12 @@ const casos: [string, Papel[], Situacao, Ato[]][] = [
     'a professor who waits',
     ['PROFESSOR'],
     'A_CONFIRMAR',
+    ['CONFIRMAR_PROFESSOR', 'RECUSAR_PROFESSOR', ...deTodos, 'SUSPENDER', 'TORNAR_ADMINISTRADOR'],
+  ],
+  [
+    'a refused professor',
+    ['PROFESSOR'],
+    'RECUSADO',
     ['CONFIRMAR_PROFESSOR', ...deTodos, 'SUSPENDER', 'TORNAR_ADMINISTRADOR'],
   ],
   ['a suspended professor', ['PROFESSOR'], 'SUSPENSA', [...deTodos, 'REATIVAR', 'TORNAR_ADMINISTRADOR']],

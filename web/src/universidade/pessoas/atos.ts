@@ -22,9 +22,18 @@ export const atos: Record<Ato, Descricao> = {
     motivo: false,
     feito: 'Professor confirmado',
   },
+  RECUSAR_PROFESSOR: {
+    rotulo: 'Recusar professor',
+    explica:
+      'A pessoa não publica nem vê candidatos, e deixa de esperar. Ela lê o motivo no mural e por e-mail. Você pode confirmá-la depois.',
+    motivo: true,
+    feito: 'Professor recusado',
+    danger: true,
+  },
   REVOGAR_PROFESSOR: {
     rotulo: 'Retirar a confirmação',
-    explica: 'A pessoa deixa de publicar e de ver candidatos, e sai de todos os aparelhos. As vagas dela ficam.',
+    explica:
+      'A pessoa deixa de publicar e de ver candidatos, volta a esperar e sai de todos os aparelhos. As vagas dela ficam.',
     motivo: true,
     feito: 'Confirmação retirada',
     danger: true,
@@ -80,7 +89,8 @@ export function atosDe({ papeis, situacao }: Pessoa, eu: boolean): Ato[] {
   const deSi: Ato[] = ['ENCERRAR_SESSOES', 'ENVIAR_LINK_DE_SENHA']
   if (eu) return deSi
   return [
-    ...(situacao === 'A_CONFIRMAR' ? (['CONFIRMAR_PROFESSOR'] as const) : []),
+    ...(situacao === 'A_CONFIRMAR' ? (['CONFIRMAR_PROFESSOR', 'RECUSAR_PROFESSOR'] as const) : []),
+    ...(situacao === 'RECUSADO' ? (['CONFIRMAR_PROFESSOR'] as const) : []),
     ...deSi,
     situacao === 'SUSPENSA' ? 'REATIVAR' : 'SUSPENDER',
     ...(isProfessor && situacao === 'ATIVA' ? (['REVOGAR_PROFESSOR'] as const) : []),

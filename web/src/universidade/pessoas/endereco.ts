@@ -16,6 +16,7 @@ export const situacoesNoEndereco: Record<string, Situacao> = {
   ativa: 'ATIVA',
   a_verificar: 'A_VERIFICAR',
   a_confirmar: 'A_CONFIRMAR',
+  recusado: 'RECUSADO',
   suspensa: 'SUSPENSA',
 }
 

@@ -11,5 +11,6 @@ export const situacoes: Record<Situacao, { rotulo: string; tone: Tone }> = {
   ATIVA: { rotulo: 'Ativa', tone: 'success' },
   A_VERIFICAR: { rotulo: 'E-mail a verificar', tone: 'neutral' },
   A_CONFIRMAR: { rotulo: 'Papel a confirmar', tone: 'warning' },
+  RECUSADO: { rotulo: 'Papel recusado', tone: 'danger' },
   SUSPENSA: { rotulo: 'Suspensa', tone: 'danger' },
 }

@@ -44,10 +44,18 @@ export const VisaoGeralPage = () => (
 )
 
 const partes: Readonly<Record<string, string>> = {
+  versao: 'Versão',
   banco: 'Banco de dados',
   relogio: 'Relógio',
+  escuta: 'Eventos ao vivo',
   emails: 'E-mails',
+  tarefas: 'Tarefas',
+  smtp: 'Servidor de e-mail',
+  arquivos: 'Arquivos',
+  contagens: 'Contagem de limites',
+  endereco: 'Endereço público',
   disco: 'Disco',
+  ensaio: 'Restauração',
 }
 
 type Dados = NonNullable<VisaoGeralPageQuery['response']['viewer']>['administracao']['visaoGeral']

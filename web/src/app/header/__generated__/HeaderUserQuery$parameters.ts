@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41307c35081d2bdddc72871eee167f84>>
- * @relayHash 2d3e943457cc9e382cbfc3b28a3ec383
+ * @generated SignedSource<<a02b27ab6d17c3a0e5549fa65aae5dc7>>
+ * @relayHash 6aacbcdebf3ed1a17aecc043cbe65a18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25e23c294cf36d4107069ae78bdf5de3ed9885f3b61e0a54372a75b9cdb8d898
+// @relayRequestID f37483d61e16dffe7da729b836e267b76ffd7e4f1510fe1f0619ecc059a2e34c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HeaderUserQuery } from './HeaderUserQuery.graphql';
@@ -16,7 +16,7 @@ import type { HeaderUserQuery } from './HeaderUserQuery.graphql';
 const node: PreloadableConcreteRequest<HeaderUserQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "25e23c294cf36d4107069ae78bdf5de3ed9885f3b61e0a54372a75b9cdb8d898",
+    "id": "f37483d61e16dffe7da729b836e267b76ffd7e4f1510fe1f0619ecc059a2e34c",
     "metadata": {},
     "name": "HeaderUserQuery",
     "operationKind": "query",

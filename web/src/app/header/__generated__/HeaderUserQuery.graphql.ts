@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<610aa7fc4a4e047cf1bc74dada00c6e7>>
- * @relayHash 2d3e943457cc9e382cbfc3b28a3ec383
+ * @generated SignedSource<<2c75de764f735dffdf24453c11d412d5>>
+ * @relayHash 6aacbcdebf3ed1a17aecc043cbe65a18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25e23c294cf36d4107069ae78bdf5de3ed9885f3b61e0a54372a75b9cdb8d898
+// @relayRequestID f37483d61e16dffe7da729b836e267b76ffd7e4f1510fe1f0619ecc059a2e34c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HeaderUserQuery$variables = Record<PropertyKey, never>;
@@ -27,6 +27,7 @@ export type HeaderUserQuery$data = {
       readonly aConfirmar: boolean;
       readonly avatar: string | null;
       readonly nome: string;
+      readonly recusaDeProfessor: string | null;
     } | null;
   } | null;
 };
@@ -93,6 +94,13 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "recusaDeProfessor",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "NaoLidas",
   "kind": "LinkedField",
   "name": "naoLidas",
@@ -150,11 +158,12 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -189,11 +198,12 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v1/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -201,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "25e23c294cf36d4107069ae78bdf5de3ed9885f3b61e0a54372a75b9cdb8d898",
+    "id": "f37483d61e16dffe7da729b836e267b76ffd7e4f1510fe1f0619ecc059a2e34c",
     "metadata": {},
     "name": "HeaderUserQuery",
     "operationKind": "query",
@@ -210,7 +220,7 @@ return {
 };
 })();
 
-(node as any).hash = "7ebaecdc0ee1564970733756142ae965";
+(node as any).hash = "3a7f2b0a94348e04f866c3fb8722243a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a5acd7de526069aa379898404afa5ce>>
+ * @generated SignedSource<<2b1a9b1bba9c4a6c5490b49005742b51>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PapelDaConta = "ADMINISTRADOR" | "ESTUDANTE" | "PROFESSOR";
-export type SituacaoDaPessoa = "ATIVA" | "A_CONFIRMAR" | "A_VERIFICAR" | "SUSPENSA";
+export type SituacaoDaPessoa = "ATIVA" | "A_CONFIRMAR" | "A_VERIFICAR" | "RECUSADO" | "SUSPENSA";
 import type { FragmentRefs } from "relay-runtime";
 export type Acoes_pessoa$data = {
   readonly codigo: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79c6650b035d3d19dfe1150c000c2a55>>
+ * @generated SignedSource<<731f8522a409b1eb48b211d6cecc7158>>
  * @relayHash c2506ad1b7c6183e52f03230f4089a4e
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PapelDaConta = "ADMINISTRADOR" | "ESTUDANTE" | "PROFESSOR";
-export type SituacaoDaPessoa = "ATIVA" | "A_CONFIRMAR" | "A_VERIFICAR" | "SUSPENSA";
+export type SituacaoDaPessoa = "ATIVA" | "A_CONFIRMAR" | "A_VERIFICAR" | "RECUSADO" | "SUSPENSA";
 export type PessoasListPaginationQuery$variables = {
   after?: string | null;
   busca?: string | null;

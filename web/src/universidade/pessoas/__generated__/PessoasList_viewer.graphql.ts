@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d6637784807f0fa3be714f30d150289>>
+ * @generated SignedSource<<5a0b749b586b3d448f2c6cfb8b73c65a>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PapelDaConta = "ADMINISTRADOR" | "ESTUDANTE" | "PROFESSOR";
-export type SituacaoDaPessoa = "ATIVA" | "A_CONFIRMAR" | "A_VERIFICAR" | "SUSPENSA";
+export type SituacaoDaPessoa = "ATIVA" | "A_CONFIRMAR" | "A_VERIFICAR" | "RECUSADO" | "SUSPENSA";
 import type { FragmentRefs } from "relay-runtime";
 export type PessoasList_viewer$data = {
   readonly administracao: {

@@ -1,0 +1,1 @@
+ALTER TABLE "usuarios" ADD COLUMN "recusa_de_professor" text;
