@@ -47,6 +47,7 @@ const mayUse = {
     'recomendacoes',
   ],
   interesses: ['db', 'http', 'autenticacao', 'recomendacoes'],
+  listas: ['db', 'http', 'autenticacao', 'auditoria', 'recomendacoes'],
   usuarios: [
     'db',
     'storage',

@@ -44,6 +44,7 @@ import { importacaoRoutes } from './historicos/importacao.routes.ts'
 import { interessesRoutes } from './interesses/interesses.routes.ts'
 import { interessesDoUsuarioRoutes } from './interesses/interessesDoUsuario.routes.ts'
 import { applyLimits } from './limites/limiter.ts'
+import { listasRoutes } from './listas/listas.routes.ts'
 import { remindNext } from './lembretes.ts'
 import { loggerOptions, requestId, traceLogger } from './telemetry/logger.ts'
 import { createMailQueue } from './mail/mailQueue.ts'
@@ -185,6 +186,7 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, listen }: Re
   await app.register(avataresRoutes)
   await app.register(redeRoutes)
   await app.register(administracaoRoutes)
+  await app.register(listasRoutes)
   await app.register(auditoriaRoutes)
   await app.register(uploads)
 }

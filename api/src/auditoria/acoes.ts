@@ -15,6 +15,12 @@ export const acoes = [
   'enviou_link_de_senha',
   'tornou_administrador',
   'retirou_administrador',
+  'criou_na_lista',
+  'mudou_na_lista',
+  'juntou_na_lista',
+  'desfez_juncao',
+  'importou_lista',
+  'exportou_lista',
 ] as const
 
 export type Acao = (typeof acoes)[number]

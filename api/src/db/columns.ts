@@ -22,3 +22,11 @@ export const escritoEm = () =>
 /** The check constraint that makes a text column a closed list. */
 export const oneOf = (name: string, column: string, values: readonly string[]) =>
   check(name, sql.raw(`${column} in (${values.map(value => `'${value}'`).join(', ')})`))
+
+/** The columns of an entry of the institution's lists (listas/listas.ts). */
+export const daLista = () => ({
+  /** Its place among those of its parent. Null: after those that have one, by name. */
+  ordem: integer('ordem'),
+  /** Since when it is offered to nobody. What has it keeps it. */
+  arquivadoEm: instant('arquivado_em'),
+})

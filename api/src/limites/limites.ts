@@ -1,3 +1,5 @@
+import { rotasDeAdministracao } from './rotasDeAdministracao.ts'
+
 /** An everyday flow. Its calls share one count; `POST /users/login` has its own limits (limitesDeEntrada.ts). */
 export type Limite = {
   rotas: readonly string[]
@@ -136,11 +138,12 @@ export const limites: Record<string, Limite> = {
   },
   administracao: {
     ...pessoa,
-    rotas: ['POST /admin/pessoas/:id/atos', 'GET /admin/pessoas.csv', 'GET /admin/auditoria.csv'],
+    rotas: rotasDeAdministracao,
     max: 1000,
     minutos: 60,
     frase: 'Muitos atos de administração em pouco tempo.',
-    porque: 'Some are mails or whole tables; the professors of a whole university may be confirmed in a sitting.',
+    porque:
+      'Some are mails or whole tables, and a rename indexes what has the name; the professors of a whole university may be confirmed in a sitting.',
   },
   retrato: {
     ...pessoa,
