@@ -34,26 +34,34 @@ const mostLetras = 120
 /** The most courses of a department, as in the institution's file. */
 export const mostCursos = 50
 
-const nome = titulo(mostLetras)
+export const nomeDeEntrada = titulo(mostLetras)
   .min(1, 'O nome é obrigatório.')
   .refine(value => value === '' || /[\p{L}\p{N}]/u.test(value), 'Escreva um nome com letras.')
   .transform(value => value.replace(/\s+/g, ' '))
 
-export const nomeDeEntrada = nome
+/** The file of the list joins the courses of a department by commas. */
+const curso = nomeDeEntrada.refine(value => !value.includes(','), 'O nome de um curso não tem vírgula.')
 
-const cursos = z.array(nome).max(mostCursos, `São no máximo ${mostCursos} cursos.`)
+const cursos = z.array(curso).max(mostCursos, `São no máximo ${mostCursos} cursos.`)
 
 export const novaEntradaBody = z.object({
-  nome,
+  nome: nomeDeEntrada,
   categoria_id: codigo.optional().describe('Of an interest; missing: Outros'),
   cursos: cursos.optional().describe('Of a department'),
 })
 
 export type NovaEntrada = z.output<typeof novaEntradaBody>
 
+const semLugar = 'A posição é um número de 1 a 10000.'
+
 export const mudancaDeEntradaBody = z.object({
-  nome: nome.optional(),
-  posicao: z.int().min(1).max(10_000).optional().describe('A new place among those that are offered; 1 is the first'),
+  nome: nomeDeEntrada.optional(),
+  posicao: z
+    .int(semLugar)
+    .min(1, semLugar)
+    .max(10_000, semLugar)
+    .optional()
+    .describe('A new place among those that are offered; 1 is the first'),
   arquivado: z.boolean().optional().describe('Archives or restores it'),
   categoria_id: codigo.optional().describe('Of an interest'),
   cursos: cursos.optional().describe('Of a department: replaces all'),

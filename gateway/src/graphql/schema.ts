@@ -13,6 +13,7 @@ import { gestorResolvers } from './selecao/gestor.ts'
 import { historicoResolvers } from './historico.ts'
 import { instituicaoResolvers } from './instituicao.ts'
 import { interesseResolvers } from './interesse.ts'
+import { listasResolvers } from './listas.ts'
 import { nodeResolvers } from './node.ts'
 import { notificacaoResolvers } from './notificacao.ts'
 import { perguntasResolvers } from './selecao/perguntas.ts'
@@ -59,6 +60,7 @@ export const schema: GraphQLSchema = makeExecutableSchema({
     avisoResolvers,
     salvaResolvers,
     administracaoResolvers,
+    listasResolvers,
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
 })

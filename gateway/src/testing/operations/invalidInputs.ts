@@ -205,6 +205,22 @@ export const invalidInputs: InvalidInput[] = [
     free: ['pessoa'],
   },
   {
+    mutation: 'salvarEntrada',
+    papel: 'administrador',
+    good: () => ({ lista: 'LOCAIS', entrada: '2' }),
+    bad: { nome: long(120), posicao: 0, categoria: '1', cursos: [''] },
+    alone: ['categoria'],
+    free: ['lista', 'entrada', 'arquivada'],
+  },
+  {
+    mutation: 'juntarEntrada',
+    papel: 'administrador',
+    good: () => ({ lista: 'LOCAIS', entrada: '2' }),
+    bad: { em: '2' },
+    free: ['lista', 'entrada'],
+  },
+  { mutation: 'desfazerJuncao', papel: 'administrador', good: nada, bad: { juncao: '999999' } },
+  {
     mutation: 'mudarAviso',
     papel: 'aluno',
     good: () => ({ tipo: 'RECIBO', modo: 'NA_HORA' }),

@@ -8,11 +8,23 @@ export const sessaoRights: Record<string, Line> = {
   'Viewer.usuario': { may: 'session', text: '{ viewer { usuario { nome } } }' },
   'Viewer.administracao': {
     may: 'administrador',
-    text: '{ viewer { administracao { visaoGeral { suspensas } pessoas { edges { node { email } } } auditoria { edges { node { acao } } } } } }',
+    text: '{ viewer { administracao { visaoGeral { suspensas } pessoas { edges { node { email } } } auditoria { edges { node { acao } } } entradas(lista: LOCAIS) { edges { node { nome } } } usoDaEntrada(lista: LOCAIS, codigo: "1") { total } juncoes(lista: LOCAIS) { de } } } }',
   },
   'Mutation.agirSobrePessoa': {
     may: 'administrador',
     text: ({ pessoa }) =>
       `mutation { agirSobrePessoa(input: { pessoa: "${pessoa}", ato: REATIVAR, motivo: "Um engano." }) { __typename } }`,
+  },
+  'Mutation.salvarEntrada': {
+    may: 'administrador',
+    text: 'mutation { salvarEntrada(input: { lista: LOCAIS, entrada: "2", nome: "Campus" }) { __typename } }',
+  },
+  'Mutation.juntarEntrada': {
+    may: 'administrador',
+    text: 'mutation { juntarEntrada(input: { lista: LOCAIS, entrada: "2", em: "2" }) { __typename } }',
+  },
+  'Mutation.desfazerJuncao': {
+    may: 'administrador',
+    text: 'mutation { desfazerJuncao(input: { juncao: "1" }) { __typename } }',
   },
 }

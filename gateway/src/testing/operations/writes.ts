@@ -3,6 +3,7 @@ import { reply } from '../scriptUpstream.ts'
 import type { Script } from '../scriptUpstream.ts'
 import { entrevistaWrites } from './entrevistaWrites.ts'
 import { gestorWrites } from './gestorWrites.ts'
+import { listasWrites } from './listasWrites.ts'
 
 /** A mutation, and the upstream's response to the write. */
 export interface Write {
@@ -187,6 +188,7 @@ export const writes: Record<string, Write> = {
   },
   ...entrevistaWrites,
   ...gestorWrites,
+  ...listasWrites,
   definirRequisitos: {
     field: `definirRequisitos(input: { vaga: "${vaga}", crMinimo: 7, disciplinas: [], cursos: [], fechada: false })`,
     token: professora,
