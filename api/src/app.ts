@@ -148,6 +148,10 @@ const uploads = async (app: FastifyInstance) => {
 
 type ResourceOptions = { maxEventLoopDelay: number; listen: Listen }
 
+const daAdministracao = async (app: FastifyInstance) => {
+  for (const routes of [administracaoRoutes, listasRoutes, auditoriaRoutes]) await app.register(routes)
+}
+
 /** The board's resources: every route that is refused under overload. */
 const resources = async (app: FastifyInstance, { maxEventLoopDelay, listen }: ResourceOptions) => {
   const pressureHandler = async (_request: FastifyRequest, reply: FastifyReply) => {
@@ -185,9 +189,7 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, listen }: Re
   await app.register(eventosRoutes, { listen })
   await app.register(avataresRoutes)
   await app.register(redeRoutes)
-  await app.register(administracaoRoutes)
-  await app.register(listasRoutes)
-  await app.register(auditoriaRoutes)
+  await app.register(daAdministracao)
   await app.register(uploads)
 }
 

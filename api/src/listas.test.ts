@@ -35,7 +35,7 @@ test('the lists are read once: what was changed since is the board’s own', asy
   await writeListas(board.db, uex)
   await board.db.update(departamentos).set({ name: 'Saúde' }).where(eq(departamentos.id, 1))
   await board.db.update(locais).set({ name: 'Casa' }).where(eq(locais.id, 1))
-  await writeListas(board.db, { ...uex, locais: [...uex.locais].reverse() })
+  await writeListas(board.db, { ...uex, locais: uex.locais.toReversed() })
   expect(await nomes()).toEqual(['Ciências Agrárias', 'Saúde', 'Tecnologia de Alimentos'])
   expect((await places()).map(({ name }) => name)).toEqual(['Casa', ...uex.locais.slice(1)])
 })

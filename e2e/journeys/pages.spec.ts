@@ -41,6 +41,7 @@ const mayRead: Record<string, readonly Reader[]> = {
   '/admin': [],
   '/admin/pessoas': [],
   '/admin/auditoria': [],
+  '/admin/listas/:lista?': [],
 }
 
 /** The same for everybody. */

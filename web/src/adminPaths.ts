@@ -4,5 +4,9 @@ import { paths, type Search, search } from './paths.ts'
 export const adminPaths = {
   inicio: paths.admin.inicio,
   pessoas: (filtro: Search = {}) => `/admin/pessoas${search(filtro)}`,
+  /** Leads to the first of the lists of the institution. */
+  listas: () => '/admin/listas',
+  /** One of them. */
+  lista: (lista: string, filtro: Search = {}) => `/admin/listas/${lista}${search(filtro)}`,
   auditoria: (filtro: Search = {}) => `/admin/auditoria${search(filtro)}`,
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { audited } from '../auditoria/audited.ts'
@@ -82,7 +83,7 @@ export const insert = async (db: Db, lista: Lista, nova: NovaEntrada): Promise<n
 const objetoDe = (lista: Lista, id: number): string => `${lista.um} ${id}`
 
 /** What the audit says of an entry. */
-const toAuditada = ({ id: _, ...entrada }: EntradaDeLista): Record<string, unknown> => ({ ...entrada })
+const auditados = ['nome', 'posicao', 'categoria', 'cursos', 'arquivado_em'] as const
 
 /** Adds an entry to a list. @throws Refusal 409 if the list is full, 422 for a name that is taken */
 export const criar = async (db: Db, atorId: number, nome: NomeDeLista, nova: NovaEntrada): Promise<EntradaDeLista> => {
@@ -129,11 +130,10 @@ export const update = async (
 
 /** The changed values, or null if nothing has changed. */
 const diferenca = (antes: EntradaDeLista, depois: EntradaDeLista): Pick<Linha, 'antes' | 'depois'> | null => {
-  const [velha, nova] = [toAuditada(antes), toAuditada(depois)]
-  const mudaram = Object.keys(nova).filter(campo => JSON.stringify(nova[campo]) !== JSON.stringify(velha[campo]))
+  const mudaram = auditados.filter(campo => !isDeepStrictEqual(antes[campo], depois[campo]))
   if (mudaram.length === 0) return null
-  const pick = (entrada: Record<string, unknown>) => Object.fromEntries(mudaram.map(campo => [campo, entrada[campo]]))
-  return { antes: pick(velha), depois: pick(nova) }
+  const pick = (entrada: EntradaDeLista) => Object.fromEntries(mudaram.map(campo => [campo, entrada[campo]]))
+  return { antes: pick(antes), depois: pick(depois) }
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { auditExport } from '../auditoria/audited.ts'
 import { requireAdministrador, sessaoOf } from '../autenticacao/autenticacao.ts'
@@ -8,6 +9,7 @@ import { criar, mudar, requireEntrada } from './entradas.ts'
 import { desfazer, juntar } from './juncoes.ts'
 import { findJuncoes } from './juncoes.repository.ts'
 import { listaOf, nomesDeListas } from './listas.ts'
+import type { NomeDeLista } from './listas.ts'
 import * as schemas from './listas.schemas.ts'
 
 const operation = operationsOf('administracao')
@@ -71,39 +73,41 @@ const undoing = operation(requireAdministrador, {
   response: { 200: schemas.desfazerResponse },
 })
 
-const titulos = {
+const titulos: Record<NomeDeLista, string> = {
   departamentos: 'Departamento',
   locais: 'Local',
   interesses: 'Interesse',
   categorias: 'Categoria',
 }
 
+const registerList = (app: FastifyInstance, nome: NomeDeLista): void => {
+  const lista = listaOf(nome)
+  listRoute(app, {
+    tag: 'administracao',
+    path: `/admin/listas/${nome}`,
+    role: requireAdministrador,
+    operationId: `listEntradasDe${nome[0]?.toUpperCase()}${nome.slice(1)}`,
+    summary: `Lists the institution's ${nome}`,
+    description: 'The entries of the list in their order, of interests within their categories.',
+    filtros: schemas.filtrosDaLista,
+    linha: schemas.entradaDeLista,
+    colunas: {
+      id: 'Código',
+      nome: titulos[nome],
+      ...(lista.temCategoria && { categoria: 'Categoria' }),
+      ...(lista.temCursos && { cursos: 'Cursos' }),
+      arquivado_em: 'Arquivado em',
+    },
+    read: (database, filtros, janela) => findEntradas(database, lista, filtros, janela),
+    audita: (request, filtros) => auditExport('exportou_lista')(request, { lista: nome, ...filtros }),
+  })
+}
+
 /** The institution's own lists, for administrators. */
 export const listasRoutes: FastifyPluginAsyncZod = async app => {
   const { db } = app
 
-  for (const nome of nomesDeListas) {
-    const lista = listaOf(nome)
-    listRoute(app, {
-      tag: 'administracao',
-      path: `/admin/listas/${nome}`,
-      role: requireAdministrador,
-      operationId: `listEntradasDe${nome[0]?.toUpperCase()}${nome.slice(1)}`,
-      summary: `Lists the institution's ${nome}`,
-      description: 'The entries of the list in their order, of interests within their categories.',
-      filtros: schemas.filtrosDaLista,
-      linha: schemas.entradaDeLista,
-      colunas: {
-        id: 'Código',
-        nome: titulos[nome],
-        ...(lista.temCategoria && { categoria: 'Categoria' }),
-        ...(lista.temCursos && { cursos: 'Cursos' }),
-        arquivado_em: 'Arquivado em',
-      },
-      read: (database, filtros, janela) => findEntradas(database, lista, filtros, janela),
-      audita: (request, filtros) => auditExport('exportou_lista')(request, { lista: nome, ...filtros }),
-    })
-  }
+  for (const nome of nomesDeListas) registerList(app, nome)
 
   app.post('/admin/listas/:lista', addition, async (request, reply) => {
     const { lista } = request.params

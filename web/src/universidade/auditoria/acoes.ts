@@ -15,4 +15,10 @@ export const acoes: Readonly<Record<string, string>> = {
   enviou_link_de_senha: 'Enviou um link de senha',
   tornou_administrador: 'Tornou administrador',
   retirou_administrador: 'Retirou administrador',
+  criou_na_lista: 'Acrescentou a uma lista',
+  mudou_na_lista: 'Mudou uma lista',
+  juntou_na_lista: 'Juntou entradas de uma lista',
+  desfez_juncao: 'Desfez uma junção',
+  importou_lista: 'Importou uma lista',
+  exportou_lista: 'Exportou uma lista',
 }
