@@ -19,7 +19,6 @@ export const acoes = [
   'mudou_na_lista',
   'juntou_na_lista',
   'desfez_juncao',
-  'importou_lista',
   'exportou_lista',
 ] as const
 

@@ -6,6 +6,7 @@ export const rotasDeAdministracao = [
   'GET /admin/pessoas.csv',
   'GET /admin/auditoria.csv',
   'POST /admin/listas/:lista',
+  'POST /admin/listas/:lista/importacao',
   'PUT /admin/listas/:lista/:id',
   'POST /admin/listas/:lista/:id/juntar',
   'POST /admin/listas/juncoes/:id/desfazer',

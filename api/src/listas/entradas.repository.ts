@@ -80,6 +80,15 @@ export const findEntrada = async (db: Db, lista: Lista, id: number): Promise<Ent
 export const findHomonimo = async (db: Db, lista: Lista, nome: string, id = 0): Promise<EntradaDeLista | null> =>
   (await select(db, lista, sql`chave = chave_de_nome(${nome}) and id <> ${id}::int`, 1))[0] ?? null
 
+/** The names as they are compared: without case, accents and superfluous blanks. */
+export const foldNomes = async (db: Db, nomes: readonly string[]): Promise<string[]> => {
+  const { rows } = await db.execute<{ chave: string }>(sql`
+    select chave_de_nome(nome) as chave
+    from jsonb_array_elements_text(${JSON.stringify(nomes)}::jsonb) with ordinality as dado(nome, ordem) order by ordem
+  `)
+  return rows.map(({ chave }) => chave)
+}
+
 export const countEntradas = async (db: Db, { tabela }: Lista): Promise<number> => {
   const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from ${ident(tabela)}`)
   return rows[0]?.total ?? 0

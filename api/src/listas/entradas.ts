@@ -56,13 +56,13 @@ const categoriaPadrao = async (db: Db): Promise<number> => {
   return outros.id
 }
 
-const semRepetidos = (cursos: readonly string[]): string[] => [...new Set(cursos)]
+export const semRepetidos = (cursos: readonly string[]): string[] => [...new Set(cursos)]
 
 /** The students of these courses: vagas of the department may be recommended to them. */
 const alunosDosCursos = (cursos: readonly string[]) =>
   sql`select id from usuarios where curso in (select jsonb_array_elements_text(${JSON.stringify(cursos)}::jsonb))`
 
-const escreverCursos = async (db: Db, id: number, antes: readonly string[], cursos: readonly string[]) => {
+export const escreverCursos = async (db: Db, id: number, antes: readonly string[], cursos: readonly string[]) => {
   await repository.writeCursos(db, id, cursos)
   const mudaram = [...antes.filter(curso => !cursos.includes(curso)), ...cursos.filter(curso => !antes.includes(curso))]
   await invalidateDeAlunos(db, alunosDosCursos(mudaram))
@@ -80,7 +80,7 @@ export const insert = async (db: Db, lista: Lista, nova: NovaEntrada): Promise<n
   return id
 }
 
-const objetoDe = (lista: Lista, id: number): string => `${lista.um} ${id}`
+export const objetoDe = (lista: Lista, id: number): string => `${lista.um} ${id}`
 
 /** What the audit says of an entry. */
 const auditados = ['nome', 'posicao', 'categoria', 'cursos', 'arquivado_em'] as const
@@ -129,7 +129,7 @@ export const update = async (
 }
 
 /** The changed values, or null if nothing has changed. */
-const diferenca = (antes: EntradaDeLista, depois: EntradaDeLista): Pick<Linha, 'antes' | 'depois'> | null => {
+export const diferenca = (antes: EntradaDeLista, depois: EntradaDeLista): Pick<Linha, 'antes' | 'depois'> | null => {
   const mudaram = auditados.filter(campo => !isDeepStrictEqual(antes[campo], depois[campo]))
   if (mudaram.length === 0) return null
   const pick = (entrada: EntradaDeLista) => Object.fromEntries(mudaram.map(campo => [campo, entrada[campo]]))

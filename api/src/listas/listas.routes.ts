@@ -6,6 +6,7 @@ import { listRoute } from '../http/listRoute.ts'
 import { operationsOf } from '../http/operation.ts'
 import { countUso, findEntradas } from './entradas.repository.ts'
 import { criar, mudar, requireEntrada } from './entradas.ts'
+import { importar } from './importar.ts'
 import { desfazer, juntar } from './juncoes.ts'
 import { findJuncoes } from './juncoes.repository.ts'
 import { listaOf, nomesDeListas } from './listas.ts'
@@ -73,12 +74,16 @@ const undoing = operation(requireAdministrador, {
   response: { 200: schemas.desfazerResponse },
 })
 
-const titulos: Record<NomeDeLista, string> = {
-  departamentos: 'Departamento',
-  locais: 'Local',
-  interesses: 'Interesse',
-  categorias: 'Categoria',
-}
+const importing = operation(requireAdministrador, {
+  operationId: 'importEntradas',
+  summary: 'Imports a list from a CSV file',
+  refusals: [409],
+  description:
+    'Adds the lines without a code and changes those with one; what the file does not have stays. A refused line is left out, with its reason. The same file again changes nothing. Each changed entry is a line of the audit.',
+  params: schemas.listaParams,
+  body: schemas.importacaoBody,
+  response: { 200: schemas.importacaoResponse },
+})
 
 const registerList = (app: FastifyInstance, nome: NomeDeLista): void => {
   const lista = listaOf(nome)
@@ -93,7 +98,7 @@ const registerList = (app: FastifyInstance, nome: NomeDeLista): void => {
     linha: schemas.entradaDeLista,
     colunas: {
       id: 'Código',
-      nome: titulos[nome],
+      nome: lista.coluna,
       ...(lista.temCategoria && { categoria: 'Categoria' }),
       ...(lista.temCursos && { cursos: 'Cursos' }),
       arquivado_em: 'Arquivado em',
@@ -113,6 +118,10 @@ export const listasRoutes: FastifyPluginAsyncZod = async app => {
     const { lista } = request.params
     return reply.code(201).send(await criar(db, sessaoOf(request).usuarioId, lista, request.body))
   })
+
+  app.post('/admin/listas/:lista/importacao', importing, async request =>
+    importar(db, sessaoOf(request).usuarioId, request.params.lista, request.body),
+  )
 
   app.put('/admin/listas/:lista/:id', change, async request =>
     mudar(db, sessaoOf(request).usuarioId, request.params, request.body),

@@ -42,12 +42,12 @@ export const nomeDeEntrada = titulo(mostLetras)
 /** The file of the list joins the courses of a department by commas. */
 const curso = nomeDeEntrada.refine(value => !value.includes(','), 'O nome de um curso não tem vírgula.')
 
-const cursos = z.array(curso).max(mostCursos, `São no máximo ${mostCursos} cursos.`)
+export const cursosDeEntrada = z.array(curso).max(mostCursos, `São no máximo ${mostCursos} cursos.`).optional()
 
 export const novaEntradaBody = z.object({
   nome: nomeDeEntrada,
   categoria_id: codigo.optional().describe('Of an interest; missing: Outros'),
-  cursos: cursos.optional().describe('Of a department'),
+  cursos: cursosDeEntrada.describe('Of a department'),
 })
 
 export type NovaEntrada = z.output<typeof novaEntradaBody>
@@ -64,7 +64,7 @@ export const mudancaDeEntradaBody = z.object({
     .describe('A new place among those that are offered; 1 is the first'),
   arquivado: z.boolean().optional().describe('Archives or restores it'),
   categoria_id: codigo.optional().describe('Of an interest'),
-  cursos: cursos.optional().describe('Of a department: replaces all'),
+  cursos: cursosDeEntrada.describe('Of a department: replaces all'),
 })
 
 export type MudancaDeEntrada = z.output<typeof mudancaDeEntradaBody>
@@ -99,3 +99,39 @@ export const desfazerResponse = z.object({
     .array(z.object({ tipo: z.enum(tiposDeUso), total: z.int() }))
     .describe('The uses of each kind that were not brought back, because they have changed since'),
 })
+
+/** The most lines and letters of a file. */
+export const mostLinhas = 5000
+const mostTexto = 500_000
+
+export const importacaoBody = z.object({
+  texto: z
+    .string()
+    .max(mostTexto, 'O arquivo é grande demais: são no máximo 500 KB.')
+    .describe("A CSV file with ';' or ',' and a line of titles, as the export of the list"),
+  aplicar: z.boolean().default(false).describe('False: only says what it would do'),
+})
+
+export const linhaDaImportacao = z.object({
+  linha: z.int().describe('The line of the file, from 1'),
+  situacao: z.enum(['nova', 'mudada', 'igual', 'recusada']),
+  codigo: z.int().nullable(),
+  nome: z.string(),
+  antes: z.string().nullable().describe('The name that a line changes; null without one'),
+  motivo: z.string().nullable().describe('Why it is refused'),
+})
+
+export type LinhaDaImportacao = z.output<typeof linhaDaImportacao>
+
+const total = z.int()
+
+export const importacaoResponse = z.object({
+  aplicada: z.boolean(),
+  novas: total,
+  mudadas: total,
+  iguais: total,
+  recusadas: total,
+  linhas: z.array(linhaDaImportacao).describe('The lines that are not the same, the first 500'),
+})
+
+export type Importacao = z.output<typeof importacaoResponse>

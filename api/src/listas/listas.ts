@@ -17,6 +17,8 @@ export type Referencia = {
 }
 
 export type Lista = {
+  /** The title of its column in the file of the list. */
+  coluna: string
   /** One entry, as the audit and sentences call it. */
   um: string
   tabela: string
@@ -48,6 +50,7 @@ const deVagas = (coluna: string): Referencia => ({
  */
 export const listas = {
   departamentos: {
+    coluna: 'Departamento',
     um: 'departamento',
     tabela: 'departamentos',
     nome: 'name',
@@ -71,6 +74,7 @@ export const listas = {
     ],
   },
   locais: {
+    coluna: 'Local',
     um: 'local',
     tabela: 'locais',
     nome: 'name',
@@ -83,6 +87,7 @@ export const listas = {
     referencias: [deVagas('local_id')],
   },
   interesses: {
+    coluna: 'Interesse',
     um: 'interesse',
     tabela: 'interesses',
     nome: 'nome',
@@ -112,11 +117,12 @@ export const listas = {
     ],
   },
   categorias: {
+    coluna: 'Categoria',
     um: 'categoria',
     tabela: 'categorias_de_interesse',
     nome: 'nome',
     letras: 60,
-    maximo: 200,
+    maximo: 100,
     // What people add is put there (interesses/interesses.repository.ts).
     fixo: 'Outros',
     temCategoria: false,

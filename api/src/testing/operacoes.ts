@@ -126,6 +126,10 @@ export const operacoes: Record<string, Operacao> = {
   'GET /admin/listas/locais.csv': { may: 'administrador' },
   'GET /admin/listas/{lista}/{id}/uso': { may: 'administrador' },
   'POST /admin/listas/{lista}': { may: 'administrador', body: { nome: 'Observatório' } },
+  'POST /admin/listas/{lista}/importacao': {
+    may: 'administrador',
+    body: { texto: 'Local\nAuditório', aplicar: true },
+  },
   'PUT /admin/listas/{lista}/{id}': { may: 'administrador', body: { nome: 'Planetário' } },
   'POST /admin/listas/{lista}/{id}/juntar': { may: 'administrador', body: { em: 1 } },
   'POST /admin/listas/juncoes/{id}/desfazer': { may: 'administrador' },

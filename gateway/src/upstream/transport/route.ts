@@ -4,11 +4,11 @@ const words = new Set(
   avaliacoes avatar avatares avisos cancelar candidatos candidatura-status candidaturas categorias categorias.csv
   colunas compartilhamento conexoes confirmacao contagens conversa conversas convite convites departamentos
   departamentos.csv desfazer disciplinas divulgacao entrevista entrevistas eventos finalizacao forgot-password
-  gestores health historico historicos interesses interesses.csv juncoes juntar leitura lidas listas locais
-  locais.csv login login-by-link login-link logout me mensagens movimentos mural notificacoes parecidas pendencias
-  perguntas pessoas pessoas.csv professor publicacao publico rascunhos ready rede requisitos resend-verification
-  reset-password respostas retirada salvas selecao status sugestoes tipo upload users uso usuario usuarios vaga
-  vagas verify-email`.split(/\s+/),
+  gestores health historico historicos importacao interesses interesses.csv juncoes juntar leitura lidas listas
+  locais locais.csv login login-by-link login-link logout me mensagens movimentos mural notificacoes parecidas
+  pendencias perguntas pessoas pessoas.csv professor publicacao publico rascunhos ready rede requisitos
+  resend-verification reset-password respostas retirada salvas selecao status sugestoes tipo upload users uso
+  usuario usuarios vaga vagas verify-email`.split(/\s+/),
 )
 
 /** Segments of the longest path. */

@@ -19,6 +19,5 @@ export const acoes: Readonly<Record<string, string>> = {
   mudou_na_lista: 'Mudou uma lista',
   juntou_na_lista: 'Juntou entradas de uma lista',
   desfez_juncao: 'Desfez uma junção',
-  importou_lista: 'Importou uma lista',
   exportou_lista: 'Exportou uma lista',
 }
