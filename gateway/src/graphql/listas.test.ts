@@ -150,3 +150,51 @@ it('joins two entries, and undoes it with what was not brought back', async () =
   })
   expect(JSON.parse(String(sent[0]?.body))).toEqual({ em: 8 })
 })
+
+describe('importarLista', () => {
+  const importar = `mutation ($arquivo: Upload!) { importarLista(input: { lista: LOCAIS, arquivo: $arquivo }) { __typename
+    ... on ImportarListaSuccess { importacao { aplicada novas recusadas linhas { linha situacao nome motivo } } }
+    ... on EntradaInvalida { campos { campo mensagem } } } }`
+  const recusada = {
+    linha: 2,
+    situacao: 'recusada',
+    codigo: null,
+    nome: '',
+    antes: null,
+    motivo: 'O nome é obrigatório.',
+  }
+  const done = { aplicada: false, novas: 1, mudadas: 0, iguais: 0, recusadas: 1, linhas: [recusada] }
+
+  /** GraphQL multipart request specification. */
+  const upload = async ({ yoga }: ReturnType<typeof createTestGateway>, file: File) => {
+    const form = new FormData()
+    form.append('operations', JSON.stringify({ query: importar, variables: { arquivo: null } }))
+    form.append('map', '{"0":["variables.arquivo"]}')
+    form.append('0', file)
+    const headers = { 'x-graphql-yoga-csrf': '1', authorization: `Bearer ${administradora}` }
+    const response = await yoga.fetch('http://gateway/graphql', { method: 'POST', body: form, headers })
+    return response.json()
+  }
+
+  it.each([
+    ['UTF-8', new TextEncoder().encode('Local\nSão João')],
+    ['Windows-1252', Uint8Array.from('Local\nS\u00e3o Jo\u00e3o', letter => letter.charCodeAt(0))],
+  ])('reads a file in %s', async (_, bytes) => {
+    const gateway = createTestGateway({ 'POST /admin/listas/locais/importacao': done })
+    const { data } = await upload(gateway, new File([bytes], 'locais.csv'))
+    expect(JSON.parse(String(gateway.sent[0]?.body))).toEqual({ texto: 'Local\nSão João', aplicar: false })
+    expect(data.importarLista.importacao).toEqual({
+      aplicada: false,
+      novas: 1,
+      recusadas: 1,
+      linhas: [{ linha: 2, situacao: 'RECUSADA', nome: '', motivo: 'O nome é obrigatório.' }],
+    })
+  })
+
+  it('refuses a large file without a call', async () => {
+    const gateway = createTestGateway({})
+    const { data } = await upload(gateway, new File(['x'.repeat(500_001)], 'x.csv'))
+    expect(data.importarLista.campos).toEqual([{ campo: 'arquivo', mensagem: 'O arquivo deve ter no máximo 500 KB.' }])
+    expect(gateway.calls).toEqual([])
+  })
+})

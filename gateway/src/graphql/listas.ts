@@ -1,11 +1,12 @@
 import type {
   DesfazerJuncaoInput,
+  ImportarListaInput,
   JuntarEntradaInput,
   Resolvers,
   SalvarEntradaInput,
 } from './__generated__/resolvers.ts'
 import { readWindow, toConnection } from './connection.ts'
-import { atField, toEntradaInvalida, toError } from './failure.ts'
+import { atField, findInvalid, toEntradaInvalida, toError } from './failure.ts'
 import { isCodigo, toGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
 
@@ -13,6 +14,9 @@ import { requireSessao } from './usuario.ts'
 function requireCodigos(...codigos: string[]): void {
   if (!codigos.every(isCodigo)) throw toError('NOT_FOUND')
 }
+
+/** As the API counts. */
+const largest = 500_000
 
 /** The institution's own lists. The API decides who may. */
 export const listasResolvers: Resolvers = {
@@ -51,6 +55,15 @@ export const listasResolvers: Resolvers = {
         categoria: 'categoria_id',
         cursos: 'cursos',
       })
+    },
+    importarLista: async (_, { input: { lista, arquivo, aplicar } }, context) => {
+      requireSessao(context)
+      const grande = findInvalid([['arquivo', arquivo.size <= largest, 'O arquivo deve ter no máximo 500 KB.']])
+      if (grande) return grande
+      const importacao = await context.upstream.listas.importar(lista, arquivo, aplicar ?? false)
+      if (!('refused' in importacao)) return { __typename: 'ImportarListaSuccess', importacao }
+      const names = { lista: 'lista', arquivo: 'texto', aplicar: 'aplicar' }
+      return toEntradaInvalida<ImportarListaInput>(importacao, names)
     },
     juntarEntrada: async (_, { input: { lista, entrada, em } }, context) => {
       requireSessao(context)

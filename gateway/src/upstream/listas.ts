@@ -1,6 +1,6 @@
 import type { Refusal } from './failure.ts'
 import type { Request, Write } from './transport/request.ts'
-import { count, id, instant, list, object, optionalId, requiredText, rows, text, whole } from './wire/fields.ts'
+import { count, flag, id, instant, list, object, optionalId, requiredText, rows, text, whole } from './wire/fields.ts'
 import type { Row } from './wire/fields.ts'
 import { readPagina } from './wire/window.ts'
 import type { Pagina, Window } from './wire/window.ts'
@@ -38,6 +38,25 @@ export interface Juncao {
 export interface JuncaoDesfeita {
   juncao: Juncao
   ficaram: UsoDaEntrada[]
+}
+
+const situacoesDaLinha = ['NOVA', 'MUDADA', 'RECUSADA'] as const
+
+export interface LinhaDaImportacao {
+  linha: number
+  situacao: (typeof situacoesDaLinha)[number]
+  nome: string
+  antes: string | null
+  motivo: string | null
+}
+
+export interface ImportacaoDeLista {
+  aplicada: boolean
+  novas: number
+  mudadas: number
+  iguais: number
+  recusadas: number
+  linhas: LinhaDaImportacao[]
 }
 
 export interface Mudanca {
@@ -84,6 +103,10 @@ export function createListas(request: Request, forget: () => void) {
       const call = { method: entrada === null ? 'POST' : 'PUT', path: toPath(lista, entrada), json } as const
       return write(call, row => toEntrada(lista, row))
     },
+    async importar(lista: ListaDaInstituicao, arquivo: Blob, aplicar: boolean) {
+      const json = { texto: decode(await arquivo.arrayBuffer()), aplicar }
+      return write({ method: 'POST', path: `${toPath(lista)}/importacao`, json }, toImportacao)
+    },
     juntar: (lista: ListaDaInstituicao, entrada: string, em: string) =>
       write({ method: 'POST', path: `${toPath(lista, entrada)}/juntar`, json: { em: Number(em) } }, toJuncao),
     desfazer: (juncao: string) =>
@@ -127,6 +150,37 @@ function toJuncao(row: Row): Juncao {
     linhas: count(row, 'linhas'),
     feitaEm: instant(row, 'feita_em'),
     desfeitaEm: instant(row, 'desfeita_em'),
+  }
+}
+
+/** Spreadsheets in Portuguese write Windows-1252, which is hardly ever valid UTF-8. */
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+function toImportacao(row: Row): ImportacaoDeLista {
+  return {
+    aplicada: flag(row, 'aplicada') ?? false,
+    novas: count(row, 'novas'),
+    mudadas: count(row, 'mudadas'),
+    iguais: count(row, 'iguais'),
+    recusadas: count(row, 'recusadas'),
+    linhas: list(row, 'linhas', each => toLinha(object(each))),
+  }
+}
+
+function toLinha(row: Row): LinhaDaImportacao {
+  const situacao = requiredText(row, 'situacao').toUpperCase()
+  return {
+    linha: count(row, 'linha'),
+    situacao: situacoesDaLinha.find(one => one === situacao) ?? 'RECUSADA',
+    nome: text(row, 'nome') ?? '',
+    antes: text(row, 'antes'),
+    motivo: text(row, 'motivo'),
   }
 }
 

@@ -21,8 +21,8 @@ import type { Local as LocalModel } from '../../upstream/models/local.ts';
 import type { Mural as MuralModel, VagaDoMural as VagaDoMuralModel, VagaPublica as VagaPublicaModel } from '../../upstream/publico.ts';
 import type { Notificacao as NotificacaoModel } from '../../upstream/models/notificacao.ts';
 import type { OpcaoDeTipo as OpcaoDeTipoModel } from '../../upstream/tipos.ts';
+import type { LinhaDaImportacao as LinhaDaImportacaoModel, EntradaDeLista as EntradaDeListaModel, ImportacaoDeLista as ImportacaoDeListaModel, Juncao as JuncaoModel, JuncaoDesfeita as JuncaoDesfeitaModel, UsoDaEntrada as UsoDaEntradaModel } from '../../upstream/listas.ts';
 import type { LinhaDaAuditoria as LinhaDaAuditoriaModel, PessoaAdministrada as PessoaAdministradaModel } from '../../upstream/administracao.ts';
-import type { EntradaDeLista as EntradaDeListaModel, Juncao as JuncaoModel, JuncaoDesfeita as JuncaoDesfeitaModel, UsoDaEntrada as UsoDaEntradaModel } from '../../upstream/listas.ts';
 import type { PedidoDaVaga as PedidoDaVagaModel, Pergunta as PerguntaModel } from '../../upstream/models/pedido.ts';
 import type { Pessoa as PessoaModel } from '../../upstream/models/pessoa.ts';
 import type { Resposta as RespostaModel, RespostasDaCandidatura as RespostasDaCandidaturaModel } from '../../upstream/selecao/perguntas.ts';
@@ -3581,6 +3581,64 @@ export type JuncaoDesfeita = {
   ficaram: Array<UsoDaEntrada>;
 };
 
+/** What happens to a line of a list's file. */
+export type SituacaoDaLinha =
+  /** A new entry. */
+  | 'NOVA'
+  /** Changes an entry. */
+  | 'MUDADA'
+  /** Left out. */
+  | 'RECUSADA';
+
+/** Import a list from a file. What the file does not have stays. */
+export type ImportarListaInput = {
+  /** The list. */
+  lista: ListaDaInstituicao;
+  /** A CSV file as the export of the list: ';' or ',', UTF-8 or Windows-1252, a line of titles and at most 5,000 others, 500 KB. */
+  arquivo: Scalars['Upload']['input'];
+  /** False only says what it would do. */
+  aplicar?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The result of `importarLista`. */
+export type ImportarListaResult = ImportarListaSuccess | EntradaInvalida;
+
+/** Read, and applied if that was asked. */
+export type ImportarListaSuccess = {
+  /** What each line does. */
+  importacao: Maybe<ImportacaoDeLista>;
+};
+
+/** What a file does to a list. */
+export type ImportacaoDeLista = {
+  /** Whether it was applied. */
+  aplicada: Scalars['Boolean']['output'];
+  /** New entries. */
+  novas: Scalars['Int']['output'];
+  /** Changed entries. */
+  mudadas: Scalars['Int']['output'];
+  /** Lines that change nothing. */
+  iguais: Scalars['Int']['output'];
+  /** Lines that were left out. */
+  recusadas: Scalars['Int']['output'];
+  /** The lines that are not the same, at most 500. */
+  linhas: Array<LinhaDaImportacao>;
+};
+
+/** A line of the file of a list. */
+export type LinhaDaImportacao = {
+  /** Its number, from 1. */
+  linha: Scalars['Int']['output'];
+  /** What happens to it. */
+  situacao: SituacaoDaLinha;
+  /** The name of the entry. */
+  nome: Scalars['String']['output'];
+  /** The name that it changes; null if it changes none. */
+  antes: Maybe<Scalars['String']['output']>;
+  /** Why it is left out; null if it is not. */
+  motivo: Maybe<Scalars['String']['output']>;
+};
+
 /** Choose how one is told of a kind of event. */
 export type MudarAvisoInput = {
   /** A kind of the viewer's role. */
@@ -3758,6 +3816,8 @@ export type Mutation = {
   agirSobrePessoa: AgirSobrePessoaResult;
   /** Administrators only. */
   salvarEntrada: SalvarEntradaResult;
+  /** Administrators only. */
+  importarLista: ImportarListaResult;
   /** Administrators only. */
   juntarEntrada: JuntarEntradaResult;
   /** Administrators only. */
@@ -4080,6 +4140,12 @@ export type MutationAgirSobrePessoaArgs = {
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationSalvarEntradaArgs = {
   input: SalvarEntradaInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationImportarListaArgs = {
+  input: ImportarListaInput;
 };
 
 
@@ -4472,6 +4538,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   DesfazerJuncaoResult:
     | ( Omit<DesfazerJuncaoSuccess, 'desfeita'> & { desfeita?: Maybe<_RefType['JuncaoDesfeita']> } & { __typename: 'DesfazerJuncaoSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  ImportarListaResult:
+    | ( Omit<ImportarListaSuccess, 'importacao'> & { importacao?: Maybe<_RefType['ImportacaoDeLista']> } & { __typename: 'ImportarListaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   MudarAvisoResult:
@@ -4899,6 +4969,12 @@ export type ResolversTypes = {
   DesfazerJuncaoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DesfazerJuncaoResult']>;
   DesfazerJuncaoSuccess: ResolverTypeWrapper<Omit<DesfazerJuncaoSuccess, 'desfeita'> & { desfeita?: Maybe<ResolversTypes['JuncaoDesfeita']> }>;
   JuncaoDesfeita: ResolverTypeWrapper<JuncaoDesfeitaModel>;
+  SituacaoDaLinha: SituacaoDaLinha;
+  ImportarListaInput: ImportarListaInput;
+  ImportarListaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportarListaResult']>;
+  ImportarListaSuccess: ResolverTypeWrapper<Omit<ImportarListaSuccess, 'importacao'> & { importacao?: Maybe<ResolversTypes['ImportacaoDeLista']> }>;
+  ImportacaoDeLista: ResolverTypeWrapper<ImportacaoDeListaModel>;
+  LinhaDaImportacao: ResolverTypeWrapper<LinhaDaImportacaoModel>;
   MudarAvisoInput: MudarAvisoInput;
   MudarAvisoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MudarAvisoResult']>;
   MudarAvisoSuccess: ResolverTypeWrapper<Omit<MudarAvisoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -5239,6 +5315,11 @@ export type ResolversParentTypes = {
   DesfazerJuncaoResult: ResolversUnionTypes<ResolversParentTypes>['DesfazerJuncaoResult'];
   DesfazerJuncaoSuccess: Omit<DesfazerJuncaoSuccess, 'desfeita'> & { desfeita?: Maybe<ResolversParentTypes['JuncaoDesfeita']> };
   JuncaoDesfeita: JuncaoDesfeitaModel;
+  ImportarListaInput: ImportarListaInput;
+  ImportarListaResult: ResolversUnionTypes<ResolversParentTypes>['ImportarListaResult'];
+  ImportarListaSuccess: Omit<ImportarListaSuccess, 'importacao'> & { importacao?: Maybe<ResolversParentTypes['ImportacaoDeLista']> };
+  ImportacaoDeLista: ImportacaoDeListaModel;
+  LinhaDaImportacao: LinhaDaImportacaoModel;
   MudarAvisoInput: MudarAvisoInput;
   MudarAvisoResult: ResolversUnionTypes<ResolversParentTypes>['MudarAvisoResult'];
   MudarAvisoSuccess: Omit<MudarAvisoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -6837,6 +6918,32 @@ export type JuncaoDesfeitaResolvers<ContextType = Context, ParentType extends Re
   ficaram?: Resolver<Array<ResolversTypes['UsoDaEntrada']>, ParentType, ContextType>;
 };
 
+export type ImportarListaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportarListaResult'] = ResolversParentTypes['ImportarListaResult']> = {
+  __resolveType: TypeResolveFn<'ImportarListaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type ImportarListaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportarListaSuccess'] = ResolversParentTypes['ImportarListaSuccess']> = {
+  importacao?: Resolver<Maybe<ResolversTypes['ImportacaoDeLista']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImportacaoDeListaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportacaoDeLista'] = ResolversParentTypes['ImportacaoDeLista']> = {
+  aplicada?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  novas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mudadas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  iguais?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recusadas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linhas?: Resolver<Array<ResolversTypes['LinhaDaImportacao']>, ParentType, ContextType>;
+};
+
+export type LinhaDaImportacaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinhaDaImportacao'] = ResolversParentTypes['LinhaDaImportacao']> = {
+  linha?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  situacao?: Resolver<ResolversTypes['SituacaoDaLinha'], ParentType, ContextType>;
+  nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  antes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  motivo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MudarAvisoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MudarAvisoResult'] = ResolversParentTypes['MudarAvisoResult']> = {
   __resolveType: TypeResolveFn<'MudarAvisoSuccess' | 'EntradaInvalida', ParentType, ContextType>;
 };
@@ -6934,6 +7041,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   marcarNotificacoesComoLidas?: Resolver<ResolversTypes['MarcarNotificacoesComoLidasResult'], ParentType, ContextType, RequireFields<MutationMarcarNotificacoesComoLidasArgs, 'input'>>;
   agirSobrePessoa?: Resolver<ResolversTypes['AgirSobrePessoaResult'], ParentType, ContextType, RequireFields<MutationAgirSobrePessoaArgs, 'input'>>;
   salvarEntrada?: Resolver<ResolversTypes['SalvarEntradaResult'], ParentType, ContextType, RequireFields<MutationSalvarEntradaArgs, 'input'>>;
+  importarLista?: Resolver<ResolversTypes['ImportarListaResult'], ParentType, ContextType, RequireFields<MutationImportarListaArgs, 'input'>>;
   juntarEntrada?: Resolver<ResolversTypes['JuntarEntradaResult'], ParentType, ContextType, RequireFields<MutationJuntarEntradaArgs, 'input'>>;
   desfazerJuncao?: Resolver<ResolversTypes['DesfazerJuncaoResult'], ParentType, ContextType, RequireFields<MutationDesfazerJuncaoArgs, 'input'>>;
   mudarAviso?: Resolver<ResolversTypes['MudarAvisoResult'], ParentType, ContextType, RequireFields<MutationMudarAvisoArgs, 'input'>>;
@@ -7234,6 +7342,10 @@ export type Resolvers<ContextType = Context> = {
   DesfazerJuncaoResult?: DesfazerJuncaoResultResolvers<ContextType>;
   DesfazerJuncaoSuccess?: DesfazerJuncaoSuccessResolvers<ContextType>;
   JuncaoDesfeita?: JuncaoDesfeitaResolvers<ContextType>;
+  ImportarListaResult?: ImportarListaResultResolvers<ContextType>;
+  ImportarListaSuccess?: ImportarListaSuccessResolvers<ContextType>;
+  ImportacaoDeLista?: ImportacaoDeListaResolvers<ContextType>;
+  LinhaDaImportacao?: LinhaDaImportacaoResolvers<ContextType>;
   MudarAvisoResult?: MudarAvisoResultResolvers<ContextType>;
   MudarAvisoSuccess?: MudarAvisoSuccessResolvers<ContextType>;
   EscolherColunasResult?: EscolherColunasResultResolvers<ContextType>;

@@ -213,6 +213,13 @@ export const invalidInputs: InvalidInput[] = [
     free: ['lista', 'entrada', 'arquivada'],
   },
   {
+    mutation: 'importarLista',
+    papel: 'administrador',
+    good: () => ({ lista: 'LOCAIS' }),
+    bad: { arquivo: texto },
+    free: ['lista', 'aplicar'],
+  },
+  {
     mutation: 'juntarEntrada',
     papel: 'administrador',
     good: () => ({ lista: 'LOCAIS', entrada: '2' }),

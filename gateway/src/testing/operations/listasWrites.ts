@@ -8,6 +8,11 @@ export const listasWrites = {
     token: administradora,
     script: { 'PUT /admin/listas/locais/2': reply(204) },
   },
+  importarLista: {
+    field: 'importarLista(input: { lista: LOCAIS, arquivo: $arquivo, aplicar: true })',
+    token: administradora,
+    script: { 'POST /admin/listas/locais/importacao': reply(204) },
+  },
   juntarEntrada: {
     field: 'juntarEntrada(input: { lista: LOCAIS, entrada: "2", em: "3" })',
     token: administradora,

@@ -19,6 +19,10 @@ export const sessaoRights: Record<string, Line> = {
     may: 'administrador',
     text: 'mutation { salvarEntrada(input: { lista: LOCAIS, entrada: "2", nome: "Campus" }) { __typename } }',
   },
+  'Mutation.importarLista': {
+    may: 'administrador',
+    text: 'mutation ($arquivo: Upload!) { importarLista(input: { lista: LOCAIS, arquivo: $arquivo }) { __typename } }',
+  },
   'Mutation.juntarEntrada': {
     may: 'administrador',
     text: 'mutation { juntarEntrada(input: { lista: LOCAIS, entrada: "2", em: "2" }) { __typename } }',

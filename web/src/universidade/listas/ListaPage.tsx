@@ -7,6 +7,7 @@ import { useLivePageQuery } from '../../relay/useLivePageQuery.ts'
 import { Button } from '../../ui/form/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
 import { Administracao } from '../Administracao.tsx'
@@ -17,6 +18,7 @@ import type { Categoria } from './campos.ts'
 import { EntradaDialog } from './EntradaDialog.tsx'
 import { EntradasList } from './EntradasList.tsx'
 import { type Escrita, escritaOf } from './endereco.ts'
+import { ImportarDialog } from './ImportarDialog.tsx'
 import { JuncoesRecentes } from './JuncoesRecentes.tsx'
 import { palavras } from './listas.ts'
 
@@ -64,20 +66,25 @@ export const ListaPage = () => {
 }
 
 const Conteudo = ({ escrita }: { escrita: Escrita }) => {
-  const [nova, setNova] = useState(false)
+  const [aberto, setAberto] = useState<'nova' | 'importar' | null>(null)
+  const fechar = () => setAberto(null)
   const { viewer } = useLivePageQuery<ListaPageQuery>(query)
   if (!viewer) return null
   const { categorias: todas, juncoes } = viewer.administracao
   const categorias = todas?.edges.map(({ node: { codigo, nome } }) => ({ codigo, nome })) ?? nenhuma
   return (
     <Stack>
-      <div>
-        <Button shape="compact" onClick={() => setNova(true)}>
+      <Cluster>
+        <Button shape="compact" onClick={() => setAberto('nova')}>
           <Plus size={16} aria-hidden="true" />
           {palavras[escrita].novo}
         </Button>
-      </div>
-      {nova ? <EntradaDialog {...{ escrita, categorias }} entradaRef={null} onClose={() => setNova(false)} /> : null}
+        <Button look="secondary" shape="compact" onClick={() => setAberto('importar')}>
+          Importar CSV
+        </Button>
+      </Cluster>
+      {aberto === 'nova' ? <EntradaDialog {...{ escrita, categorias }} entradaRef={null} onClose={fechar} /> : null}
+      {aberto === 'importar' ? <ImportarDialog escrita={escrita} onClose={fechar} /> : null}
       <EntradasList {...{ escrita, categorias }} viewerRef={viewer} />
       <JuncoesRecentes juncoesRef={juncoes} />
     </Stack>
