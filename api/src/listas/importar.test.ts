@@ -106,6 +106,12 @@ test('an interest goes into the category of its line, which must be there', asyn
   expect(await find('interesses', 'Poesia')).toMatchObject({ categoria: 'Outros' })
 })
 
+test('a line without a code is the entry of its name, however it is written', async () => {
+  const { body } = await send('locais', 'Local\nREMOTO\npuc', true)
+  expect(counts(body)).toEqual([0, 0, 2, 0])
+  expect(await find('locais', 'Remoto')).toMatchObject({ id: 1 })
+})
+
 test('keeps the name that the board needs, and refuses a name that another code has', async () => {
   const { body } = await send('locais', 'Código;Local\n1;Em casa\n2;remoto')
   expect(body.linhas.map(({ motivo }) => motivo)).toEqual([

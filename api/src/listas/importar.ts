@@ -77,7 +77,7 @@ const refuseLinha = (mundo: Mundo, dobrada: Dobrada, entrada: EntradaDeLista | u
   const homonima = porNome.get(chave)
   if (homonima && homonima.id !== entrada?.id)
     return `Já existe ${entreAspas(homonima.nome)}, com o código ${homonima.id}.`
-  if (entrada && entrada.nome === lista.fixo && nome !== entrada.nome)
+  if (codigo !== '' && entrada?.nome === lista.fixo && nome !== entrada.nome)
     return `${entreAspas(entrada.nome)} fica como está: o mural usa este nome.`
   if (categoria && !categorias.has(chaveDaCategoria)) return `Não há a categoria ${entreAspas(categoria.slice(0, 60))}.`
   return null

@@ -48,12 +48,15 @@ export const AcoesDaEntrada = ({ escrita, entradaRef, categorias }: Props) => {
           </Button>
         ))}
       </Popover>
-      <Quebra>
-        {aberto === 'editar' ? (
-          <EntradaDialog {...{ escrita, entradaRef: entrada, categorias }} onClose={fechar} />
-        ) : null}
-        {aberto === 'juntar' ? <JuntarDialog {...{ escrita, entrada: { codigo, nome } }} onClose={fechar} /> : null}
-      </Quebra>
+      {aberto ? (
+        <Quebra>
+          {aberto === 'editar' ? (
+            <EntradaDialog {...{ escrita, entradaRef: entrada, categorias }} onClose={fechar} />
+          ) : (
+            <JuntarDialog {...{ escrita, entrada: { codigo, nome } }} onClose={fechar} />
+          )}
+        </Quebra>
+      ) : null}
     </>
   )
 }

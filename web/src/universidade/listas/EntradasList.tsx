@@ -1,6 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import { formatDate } from '../../ui/dates.ts'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import type { TableColumn } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/text/Tag.tsx'
@@ -93,21 +94,16 @@ const columnsOf = (
   ...(escrita === 'interesses'
     ? [{ id: 'categoria', header: 'Categoria', cell: ({ entrada }: Linha) => entrada.categoria }]
     : []),
-  ...(temOrdem
-    ? [
-        {
-          id: 'ordem',
-          header: 'Ordem',
-          bare: true,
-          cell: (linha: Linha) => <Mover entradaRef={linha.entrada} ultima={linha.ultima} />,
-        },
-      ]
-    : []),
   {
     id: 'acoes',
     header: 'Ações',
     bare: true,
-    cell: ({ entrada }) => <AcoesDaEntrada {...{ escrita, categorias }} entradaRef={entrada} />,
+    cell: ({ entrada, ultima }) => (
+      <Cluster>
+        {temOrdem ? <Mover entradaRef={entrada} ultima={ultima} /> : null}
+        <AcoesDaEntrada {...{ escrita, categorias }} entradaRef={entrada} />
+      </Cluster>
+    ),
   },
 ]
 

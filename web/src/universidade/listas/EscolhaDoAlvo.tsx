@@ -114,6 +114,11 @@ const Opcoes = ({ reference, entrada, alvo, onChange }: OpcoesProps) => {
   const choose = (codigo: string) => outras.filter(outra => outra.codigo === codigo).forEach(onChange)
   return (
     <Stack>
+      <Notice tone={uso ? 'warning' : 'info'} live>
+        {uso
+          ? `De “${entrada.nome}” para ${alvo ? `“${alvo.nome}”` : 'a escolhida'}: ${uso}.`
+          : `Nada usa “${entrada.nome}”.`}
+      </Notice>
       {outras.length === 0 ? (
         <Text color="muted">Nada com este nome.</Text>
       ) : (
@@ -125,11 +130,6 @@ const Opcoes = ({ reference, entrada, alvo, onChange }: OpcoesProps) => {
           onChange={choose}
         />
       )}
-      <Notice tone={uso ? 'warning' : 'info'} live>
-        {uso
-          ? `De “${entrada.nome}” para ${alvo ? `“${alvo.nome}”` : 'a escolhida'}: ${uso}.`
-          : `Nada usa “${entrada.nome}”.`}
-      </Notice>
     </Stack>
   )
 }
