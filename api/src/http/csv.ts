@@ -16,7 +16,7 @@ const toCell = (value: Celula): string =>
     .replaceAll('"', '""')}"`
 
 /** A cell of a file that `toCsv` wrote, without the apostrophes. */
-export const fromCell = (cell: string): string => cell.replaceAll(/(^|[,;\t\r\n])'(\s*[=+\-@＝＋－＠])/g, '$1$2')
+const fromCell = (cell: string): string => cell.replaceAll(/(^|[,;\t\r\n])'(\s*[=+\-@＝＋－＠])/g, '$1$2')
 
 const toLine = (cells: readonly Celula[]): string => `${cells.map(toCell).join(';')}\r\n`
 

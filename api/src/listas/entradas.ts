@@ -69,7 +69,7 @@ export const escreverCursos = async (db: Db, id: number, antes: readonly string[
 }
 
 /** Adds an entry within the transaction of a writer of the list. @throws Refusal 409, 422 */
-export const insert = async (db: Db, lista: Lista, nova: NovaEntrada): Promise<number> => {
+const insert = async (db: Db, lista: Lista, nova: NovaEntrada): Promise<number> => {
   if ((await repository.countEntradas(db, lista)) >= lista.maximo)
     throw new Refusal(409, `Esta lista tem no máximo ${lista.maximo} entradas.`)
   await requireCampos(db, lista, nova)
@@ -107,7 +107,7 @@ const mover = async (db: Db, lista: Lista, entrada: EntradaDeLista, posicao: num
 }
 
 /** Changes an entry within the transaction of a writer of the list. @throws Refusal 409, 422 */
-export const update = async (
+const update = async (
   db: Db,
   lista: Lista,
   antes: EntradaDeLista,

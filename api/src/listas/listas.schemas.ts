@@ -32,7 +32,7 @@ export type EntradaDeLista = z.output<typeof entradaDeLista>
 const mostLetras = 120
 
 /** The most courses of a department, as in the institution's file. */
-export const mostCursos = 50
+const mostCursos = 50
 
 export const nomeDeEntrada = titulo(mostLetras)
   .min(1, 'O nome é obrigatório.')
