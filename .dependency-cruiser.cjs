@@ -50,6 +50,7 @@ const mayUse = {
     'recomendacoes',
   ],
   interesses: ['db', 'http', 'autenticacao', 'recomendacoes'],
+  listas: ['db', 'http', 'autenticacao', 'auditoria', 'recomendacoes'],
   usuarios: [
     'db',
     'storage',

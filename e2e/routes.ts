@@ -15,6 +15,7 @@ const addresses: Record<string, string> = {
   '/reset-password': '/reset-password?token=x',
   '/email-login': '/email-login?token=x',
   '/professor/profile/:codigo?': '/professor/profile',
+  '/admin/listas/:lista?': '/admin/listas/departamentos',
 }
 
 export const candidato = '/professor/opportunities/:codigo/candidates/:candidatura'

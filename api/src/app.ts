@@ -45,6 +45,7 @@ import { logoRoutes } from './instituicao/logo.routes.ts'
 import { interessesRoutes } from './interesses/interesses.routes.ts'
 import { interessesDoUsuarioRoutes } from './interesses/interessesDoUsuario.routes.ts'
 import { applyLimits } from './limites/limiter.ts'
+import { listasRoutes } from './listas/listas.routes.ts'
 import { loggerOptions, requestId, traceLogger } from './telemetry/logger.ts'
 import { createMailQueue } from './mail/mailQueue.ts'
 import type { MailQueue } from './mail/mailQueue.ts'
@@ -159,6 +160,7 @@ const administration = async (app: FastifyInstance, live: ResourceOptions['live'
   await app.register(administracaoRoutes, live)
   await app.register(auditoriaRoutes)
   await app.register(instituicaoRoutes)
+  await app.register(listasRoutes)
   await app.register(numerosRoutes)
 }
 

@@ -17,33 +17,37 @@ afterEach(() => board.close())
 
 const nomes = async () => (await listDepartamentos(board.db)).map(({ name }) => name)
 
+const places = () => board.db.select({ id: locais.id, name: locais.name }).from(locais).orderBy(asc(locais.id))
+
 test('an empty board has the lists of its institution, and none of the demo', async () => {
   await writeListas(board.db, uex)
-  expect(await board.db.select().from(departamentos).orderBy(asc(departamentos.id))).toEqual([
+  const { id, name } = departamentos
+  expect(await board.db.select({ id, name }).from(departamentos).orderBy(asc(id))).toEqual([
     { id: 1, name: 'Medicina' },
     { id: 2, name: 'Ciências Agrárias' },
     { id: 3, name: 'Tecnologia de Alimentos' },
   ])
-  expect((await board.db.select().from(locais)).map(({ name }) => name).sort()).toEqual([
-    'Campus Centro',
-    'Campus Serra',
-    'Remoto',
-  ])
+  expect(await places()).toEqual(uex.locais.map((place, index) => ({ id: index + 1, name: place })))
   expect(Object.keys(await listInteresses(board.db))).toEqual(['Campo', 'Saúde'])
 })
 
 test('the lists are read once: what was changed since is the board’s own', async () => {
   await writeListas(board.db, uex)
   await board.db.update(departamentos).set({ name: 'Saúde' }).where(eq(departamentos.id, 1))
-  await writeListas(board.db, uex)
+  await board.db.update(locais).set({ name: 'Casa' }).where(eq(locais.id, 1))
+  await writeListas(board.db, { ...uex, locais: uex.locais.toReversed() })
   expect(await nomes()).toEqual(['Ciências Agrárias', 'Saúde', 'Tecnologia de Alimentos'])
+  expect((await places()).map(({ name }) => name)).toEqual(['Casa', ...uex.locais.slice(1)])
 })
 
-test('a board with people keeps the departments that it has, and gets those that are missing', async () => {
+test('a board with people keeps the departments and places that it has, and gets those that are missing', async () => {
   await board.createProfessor()
-  const before = await nomes()
+  const [before, lugares] = [await nomes(), await places()]
   await writeListas(board.db, uex)
   expect(await nomes()).toEqual(expect.arrayContaining([...before, 'Medicina']))
+  const agora = await places()
+  expect(agora).toEqual(expect.arrayContaining(lugares))
+  expect(agora.map(({ name }) => name)).toEqual(expect.arrayContaining(uex.locais))
   expect(await board.db.select({ id: usuarios.id }).from(usuarios)).toHaveLength(1)
 })
 

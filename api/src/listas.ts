@@ -12,17 +12,17 @@ import { writeLocais } from './vagas/locais.ts'
 /** An arbitrary number for the advisory lock of the process that reads the lists. */
 const listasLock = 5_014_735
 
-/** The baseline has the demo's departments and places. Departments are numbered from 1 again, in the order of the file. */
+/** The baseline has the demo's departments and places. Both are numbered from 1 again, in the order of the file. */
 const forgetDemo = async (db: Db): Promise<void> => {
   await db.delete(departamentos)
   await db.delete(locais)
-  await db.execute(sql`select setval(pg_get_serial_sequence('departamentos', 'id'), 1, false)`)
+  for (const tabela of ['departamentos', 'locais'])
+    await db.execute(sql`select setval(pg_get_serial_sequence(${tabela}, 'id'), 1, false)`)
 }
 
 /**
- * Writes the lists of the institution's file, once: departments with their courses, and interests. A board without people
- * has no others then; one of before keeps what it has. Places are written at each start.
- * @throws SettingsError if places have changed their positions
+ * Writes the lists of the institution's file, once: departments with their courses, places, and interests. A board without
+ * people has no others then; one of before keeps what it has.
  */
 export const writeListas = (db: Db, { departamentos: dela, interesses, locais: lugares }: Instituicao): Promise<void> =>
   inTransaction(db, async transaction => {
@@ -31,7 +31,7 @@ export const writeListas = (db: Db, { departamentos: dela, interesses, locais: l
     if (read) {
       if (await isEmpty(transaction)) await forgetDemo(transaction)
       await writeDepartamentos(transaction, dela)
+      await writeLocais(transaction, lugares)
       await writeInteresses(transaction, interesses)
     }
-    await writeLocais(transaction, lugares)
   })

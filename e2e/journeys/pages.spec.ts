@@ -43,6 +43,7 @@ const mayRead: Record<string, readonly Reader[]> = {
   '/admin/instituicao': [],
   '/admin/numeros': [],
   '/admin/auditoria': [],
+  '/admin/listas/:lista?': [],
 }
 
 /** The same for everybody. */

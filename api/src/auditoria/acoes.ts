@@ -24,6 +24,11 @@ export const acoes = [
   'publicou_aviso',
   'mudou_aviso',
   'retirou_aviso',
+  'criou_na_lista',
+  'mudou_na_lista',
+  'juntou_na_lista',
+  'desfez_juncao',
+  'exportou_lista',
 ] as const
 
 export type Acao = (typeof acoes)[number]

@@ -27,3 +27,11 @@ export const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: bytes => Buffer.from(bytes),
 })
+
+/** The columns of an entry of the institution's lists (listas/listas.ts). */
+export const daLista = () => ({
+  /** Its place among those of its parent. Null: after those that have one, by name. */
+  ordem: integer('ordem'),
+  /** Since when it is offered to nobody. What has it keeps it. */
+  arquivadoEm: instant('arquivado_em'),
+})

@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { criadoEm, escritoEm, id, instant, oneOf, tsvector } from './columns.ts'
+import { criadoEm, daLista, escritoEm, id, instant, oneOf, tsvector } from './columns.ts'
 
 export const statusDeVaga = ['aguardando', 'em_analise', 'em_andamento', 'finalizada', 'encerrada'] as const
 export const objetivosPrincipais = [
@@ -39,10 +39,10 @@ export const etapas = [
 
 // Reference data, filled by migrations/0000_baseline.sql, so that an empty board works.
 
-export const departamentos = pgTable('departamentos', { id: id(), name: text('name').notNull().unique() })
+export const departamentos = pgTable('departamentos', { id: id(), name: text('name').notNull().unique(), ...daLista() })
 
 /** The institution's places of work; by default 1 is Remoto, 2 is PUC (specification §9). */
-export const locais = pgTable('locais', { id: id(), name: text('name').notNull().unique() })
+export const locais = pgTable('locais', { id: id(), name: text('name').notNull().unique(), ...daLista() })
 
 export const tiposDeVaga = pgTable('tipos_de_vaga', { id: id(), nome: text('nome').notNull().unique() })
 

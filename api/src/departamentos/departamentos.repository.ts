@@ -1,14 +1,15 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { asc, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { departamentos } from '../db/schema.ts'
 import { departamentosCursos } from '../db/schema/cursos.ts'
 
-/** By name, ignoring accents. */
+/** Those that are offered: in the order that administrators gave them, then by name, ignoring accents. */
 export const listDepartamentos = (db: Db) =>
   db
-    .select()
+    .select({ id: departamentos.id, name: departamentos.name })
     .from(departamentos)
-    .orderBy(asc(sql`chave_de_nome(${departamentos.name})`))
+    .where(isNull(departamentos.arquivadoEm))
+    .orderBy(asc(departamentos.ordem), asc(sql`chave_de_nome(${departamentos.name})`))
 
 /** Inserts the departments that are missing, and the courses that each teaches. */
 export const writeDepartamentos = async (

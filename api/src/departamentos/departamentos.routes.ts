@@ -13,7 +13,7 @@ export const departamentosRoutes: FastifyPluginAsyncZod = async app => {
     operation(null, {
       operationId: 'listDepartamentos',
       summary: 'Lists all departments',
-      description: 'All departments, by name.',
+      description: 'All departments that are offered, in the order of the administration, by name without one.',
       response: { 200: departamentosResponse },
     }),
     async () => listDepartamentos(app.db),

@@ -20,7 +20,8 @@ type Row = {
 const readRow = async (db: Db): Promise<Row> => {
   const { rows } = await db.execute<Row>(sql`
     select coalesce(i.versao, 1) as versao, coalesce(i.valores, '{}') as valores, i.logo is not null as tem_logo,
-      (select json_agg(json_build_object('id', l.id, 'nome', l.name) order by l.id) from locais l) as locais,
+      (select json_agg(json_build_object('id', l.id, 'nome', l.name) order by l.ordem, l.id) from locais l
+        where l.arquivado_em is null) as locais,
       (select json_agg(c.curso order by c.curso) from (select distinct curso from departamentos_cursos) c) as cursos,
       (select json_agg(json_build_object('id', a.id, 'texto', a.texto, 'para', a.para, 'de', a.de, 'ate', a.ate) order by a.id desc)
         from avisos_do_sistema a where (now() at time zone 'America/Sao_Paulo')::date between a.de and a.ate) as avisos

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { lockUsuario } from '../db/lockUsuario.ts'
 import { usuarios } from '../db/schema.ts'
@@ -8,15 +8,24 @@ export type Interesse = { id: number; nome: string }
 
 const outros = 'Outros'
 
-/** Every interest under its category, both by name; 'Outros' comes last. */
+/** Neither the interest nor its category is archived. */
+const oferecido = and(isNull(interesses.arquivadoEm), isNull(categoriasDeInteresse.arquivadoEm))
+
+/**
+ * Every interest that is offered under its category, both in the order that administrators gave them, then by name;
+ * 'Outros' comes last.
+ */
 export const listInteresses = async (db: Db): Promise<Record<string, Interesse[]>> => {
   const rows = await db
     .select({ id: interesses.id, nome: interesses.nome, categoria: categoriasDeInteresse.nome })
     .from(categoriasDeInteresse)
     .innerJoin(interesses, eq(interesses.categoriaId, categoriasDeInteresse.id))
+    .where(oferecido)
     .orderBy(
       sql`${categoriasDeInteresse.nome} = ${outros}`,
+      asc(categoriasDeInteresse.ordem),
       sql`chave_de_nome(${categoriasDeInteresse.nome})`,
+      asc(interesses.ordem),
       asc(interesses.chave),
     )
   const groups: Record<string, Interesse[]> = {}
@@ -26,29 +35,38 @@ export const listInteresses = async (db: Db): Promise<Record<string, Interesse[]
 
 /**
  * Creates an interest in 'Outros' (specification §9), or returns the one with this name, ignoring case, accents and
- * blanks.
+ * blanks; null if that one is archived.
  */
-export const createInteresse = async (db: Db, nome: string): Promise<Interesse> => {
+export const createInteresse = async (db: Db, nome: string): Promise<Interesse | null> => {
   const categoriaId = sql<number>`(select id from categorias_de_interesse where nome = ${outros})`
   const [created] = await db
     .insert(interesses)
     .values({ nome: nome.replace(/\s+/g, ' '), categoriaId })
     .onConflictDoNothing()
     .returning({ id: interesses.id, nome: interesses.nome })
-  const [found] = created ? [created] : await findInteresses(db, [nome])
-  if (!found) throw new Error(`no interest stands for "${nome}"`)
+  const [found = null] = created ? [created] : await findInteresses(db, [nome], null)
   return found
 }
 
-/** The interests with these names, folded; unknown names are ignored. */
-export const findInteresses = async (db: Db, nomes: string[]): Promise<Interesse[]> =>
+/**
+ * The interests with these names, folded, that are offered or that the person has; unknown names are ignored. `usuarioId`:
+ * null for nobody in particular.
+ */
+export const findInteresses = async (db: Db, nomes: string[], usuarioId: number | null): Promise<Interesse[]> =>
   db
     .select({ id: interesses.id, nome: interesses.nome })
     .from(interesses)
+    .innerJoin(categoriasDeInteresse, eq(categoriasDeInteresse.id, interesses.categoriaId))
     .where(
-      inArray(
-        sql`${interesses.chave}`,
-        nomes.map(nome => sql`chave_de_nome(${nome})`),
+      and(
+        inArray(
+          sql`${interesses.chave}`,
+          nomes.map(nome => sql`chave_de_nome(${nome})`),
+        ),
+        or(
+          oferecido,
+          sql`${interesses.id} in (select interesse_id from ${usuariosInteresses} where usuario_id = ${usuarioId}::int)`,
+        ),
       ),
     )
     .orderBy(asc(interesses.chave))

@@ -16,9 +16,9 @@ export const claim = async (db: Db, usuarioId: number, interessesHash: string): 
     throw new Refusal(403, 'Entre na sua conta para alterar os seus interesses.')
 }
 
-/** Replaces a person's interests by those with these names; unknown names are ignored. */
+/** Replaces a person's interests by those with these names; names that are unknown, or new to them and archived, are ignored. */
 export const saveInteresses = async (db: Db, usuarioId: number, nomes: string[]) => {
-  const found = await findInteresses(db, nomes)
+  const found = await findInteresses(db, nomes, usuarioId)
   const distinct = new Set(found.map(({ id }) => id))
   await replaceInteresses(db, usuarioId, [...distinct])
   await invalidateRecomendacoes(db, usuarioId)

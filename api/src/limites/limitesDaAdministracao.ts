@@ -1,3 +1,5 @@
+const listas = ['departamentos', 'locais', 'interesses', 'categorias']
+
 const pessoa = { por: 'pessoa', onde: 'banco', minutos: 60 } as const
 
 /** The flows of administrators, as in `limites`. */
@@ -9,6 +11,12 @@ export const limitesDaAdministracao = {
       'GET /admin/pessoas.csv',
       'GET /admin/auditoria.csv',
       'GET /admin/numeros.csv',
+      'POST /admin/listas/:lista',
+      'POST /admin/listas/:lista/importacao',
+      'PUT /admin/listas/:lista/:id',
+      'POST /admin/listas/:lista/:id/juntar',
+      'POST /admin/listas/juncoes/:id/desfazer',
+      ...listas.map(lista => `GET /admin/listas/${lista}.csv`),
       'POST /admin/avisos',
       'PUT /admin/avisos/:id',
       'DELETE /admin/avisos/:id',
@@ -18,7 +26,8 @@ export const limitesDaAdministracao = {
     ],
     max: 1000,
     frase: 'Muitos atos de administração em pouco tempo.',
-    porque: 'Some are mails or whole tables; the professors of a whole university may be confirmed in a sitting.',
+    porque:
+      'Some are mails or whole tables, and a rename indexes what has the name; the professors of a whole university may be confirmed in a sitting.',
   },
   emailDeTeste: {
     ...pessoa,

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { ofThisServer, ultimaMudanca } from '../db/ultimaMudanca.ts'
 import { atendeTudo } from '../requisitos/atender.ts'
@@ -31,6 +32,15 @@ export const invalidateRecomendacoes = async (db: Db, usuarioId: number): Promis
       target: recomendacoes.usuarioId,
       set: { versao: sql`${recomendacoes.versao} + 1`, calculadoEm: null },
     })
+}
+
+/** The same for many students at once. `alunos` selects their ids. */
+export const invalidateDeAlunos = async (db: Db, alunos: SQL): Promise<void> => {
+  await db.execute(sql`
+    insert into ${recomendacoes} (usuario_id, versao)
+    select id, 1 from (${alunos}) a order by id
+    on conflict (usuario_id) do update set versao = ${recomendacoes.versao} + 1, calculado_em = null
+  `)
 }
 
 const read = async (db: Db, usuarioId: number) => {

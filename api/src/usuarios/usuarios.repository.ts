@@ -9,8 +9,12 @@ import { historicos } from '../db/schema/historicos.ts'
 import { candidaturas, departamentos, type objetivosPrincipais, usuarios } from '../db/schema.ts'
 import { interesses, usuariosInteresses } from '../db/schema/interesses.ts'
 
+/** Of a department that is offered. */
 export const findDepartamentoId = async (db: Db, name: string): Promise<number | null> => {
-  const [found] = await db.select({ id: departamentos.id }).from(departamentos).where(eq(departamentos.name, name))
+  const [found] = await db
+    .select({ id: departamentos.id })
+    .from(departamentos)
+    .where(and(eq(departamentos.name, name), isNull(departamentos.arquivadoEm)))
   return found?.id ?? null
 }
 

@@ -50,11 +50,11 @@ const findProblemasDasDatas = (dados: Dados, atual: Datas | null): Problema[] =>
 }
 
 /**
- * What is invalid of a vaga beyond its schema: ids that do not exist, days, and a description that a published one loses.
+ * What is invalid of a vaga beyond its schema: ids that do not exist or are archived, days, and a description that a published one loses.
  * `atual`: the vaga before an edit.
  */
 export const findProblemas = async (db: Db, dados: Dados, atual: Atual | null): Promise<Problema[]> => {
-  const unknown = await findUnknown(db, dados)
+  const unknown = await findUnknown(db, dados, atual?.id ?? null)
   const perdeTexto = dados.descricao === '' && atual?.rascunho === false
   return [
     ...(perdeTexto ? [toProblema('descricao', exigidos.descricao)] : []),

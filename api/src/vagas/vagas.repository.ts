@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { gerenciadas, lockGestao, responsaveis } from '../gestores/gestao.ts'
 import { anuncios } from '../db/schema/apoio.ts'
@@ -44,6 +45,7 @@ export const lockVaga = async (
   db: Db,
   id: number,
 ): Promise<{
+  id: number
   autorId: number
   responsaveis: number[]
   titulo: string
@@ -55,6 +57,7 @@ export const lockVaga = async (
   await lockGestao(db, id, 'update')
   const [vaga] = await db
     .select({
+      id: vagas.id,
       autorId: vagas.autorId,
       responsaveis,
       titulo: vagas.titulo,
@@ -70,12 +73,12 @@ export const lockVaga = async (
 export type Datas = { prazo: string; respostaAte: string | null }
 
 /** What an edit is checked against. */
-export type Atual = Datas & { rascunho: boolean }
+export type Atual = Datas & { id: number; rascunho: boolean }
 
 /** Null if the vaga does not exist. */
 export const findAtual = async (db: Db, id: number): Promise<Atual | null> => {
   const [vaga] = await db
-    .select({ ...datas, rascunho: vagas.rascunho })
+    .select({ id: vagas.id, ...datas, rascunho: vagas.rascunho })
     .from(vagas)
     .where(eq(vagas.id, id))
   return vaga ?? null
@@ -83,7 +86,14 @@ export const findAtual = async (db: Db, id: number): Promise<Atual | null> => {
 
 type Referencia = 'department_id' | 'location_id' | 'tipo_id' | 'interesses'
 
-/** The fields of the body with unknown ids. */
+/** The entries of a list that are offered, and those that the vaga has. */
+const oferecidas = (lista: typeof departamentos | typeof locais | typeof interesses, daVaga: SQL) =>
+  or(isNull(lista.arquivadoEm), inArray(lista.id, daVaga))
+
+/**
+ * The fields of the body with ids that are unknown, or archived and not the vaga's own. `vagaId`: of an edit; null for a new
+ * one.
+ */
 export const findUnknown = async (
   db: Db,
   given: {
@@ -92,14 +102,21 @@ export const findUnknown = async (
     tipo_id?: number | null | undefined
     interesses?: number[] | undefined
   },
+  vagaId: number | null,
 ): Promise<Referencia[]> => {
   const { department_id, location_id, tipo_id } = given
   const wanted = [...new Set(given.interesses ?? [])]
+  const daVaga = (coluna: string) => sql`(select ${sql.identifier(coluna)} from ${vagas} where id = ${vagaId}::int)`
+  const interessesDela = sql`(select interesse_id from ${vagasInteresses} where vaga_id = ${vagaId}::int)`
+  const doDepartamento = (id: number) =>
+    and(eq(departamentos.id, id), oferecidas(departamentos, daVaga('departamento_id')))
+  const doLocal = (id: number) => and(eq(locais.id, id), oferecidas(locais, daVaga('local_id')))
+  const dosInteresses = and(inArray(interesses.id, wanted), oferecidas(interesses, interessesDela))
   const counts: Array<[Referencia, number | null | undefined, number]> = [
-    ['department_id', department_id && (await db.$count(departamentos, eq(departamentos.id, department_id))), 1],
-    ['location_id', location_id && (await db.$count(locais, eq(locais.id, location_id))), 1],
+    ['department_id', department_id && (await db.$count(departamentos, doDepartamento(department_id))), 1],
+    ['location_id', location_id && (await db.$count(locais, doLocal(location_id))), 1],
     ['tipo_id', tipo_id && (await db.$count(tiposDeVaga, eq(tiposDeVaga.id, tipo_id))), 1],
-    ['interesses', wanted.length && (await db.$count(interesses, inArray(interesses.id, wanted))), wanted.length],
+    ['interesses', wanted.length && (await db.$count(interesses, dosInteresses)), wanted.length],
   ]
   return counts.flatMap(([field, count, expected]) => ((count ?? expected) === expected ? [] : [field]))
 }

@@ -24,7 +24,13 @@ const mostIds = 20
 const firstOnes = { offset: 0, limit: 100 }
 
 /** Types that only administrators read: `node` does not find them. */
-type ListedType = 'PessoaAdministrada' | 'LinhaDaAuditoria' | 'InstituicaoAdministrada' | 'AvisoDoSistema'
+type ListedType =
+  | 'PessoaAdministrada'
+  | 'LinhaDaAuditoria'
+  | 'InstituicaoAdministrada'
+  | 'AvisoDoSistema'
+  | 'EntradaDeLista'
+  | 'Juncao'
 
 /** Types with private instances: the id contains the owner, and only the owner can read it. */
 const ownTypes = [

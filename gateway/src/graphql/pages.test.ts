@@ -29,6 +29,25 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
     calls: ['GET /admin/pessoas?limit=50&papel=professor&situacao=a_confirmar'],
   },
   AvisosDoSistemaPageQuery: { token: administradora, calls: ['GET /admin/avisos'] },
+  ListaPageQuery: {
+    token: administradora,
+    variables: { lista: 'INTERESSES', situacao: 'ATIVAS', comCategorias: true },
+    calls: [
+      'GET /admin/listas/categorias?limit=100&situacao=ativas',
+      'GET /admin/listas/interesses?limit=100&situacao=ativas',
+      'GET /admin/listas/juncoes?lista=interesses',
+    ],
+  },
+  EntradasListPaginationQuery: {
+    token: administradora,
+    variables: { lista: 'LOCAIS', first: 50, situacao: 'TODAS' },
+    calls: ['GET /admin/listas/locais?limit=50&situacao=todas'],
+  },
+  EscolhaDoAlvoQuery: {
+    token: administradora,
+    variables: { lista: 'LOCAIS', codigo: '2', busca: 'sala' },
+    calls: ['GET /admin/listas/locais/2/uso', 'GET /admin/listas/locais?limit=12&busca=sala&situacao=ativas'],
+  },
   AuditoriaPageQuery: {
     token: administradora,
     variables: { acao: 'entrou' },

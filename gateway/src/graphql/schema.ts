@@ -14,6 +14,7 @@ import { historicoResolvers } from './historico.ts'
 import { instituicaoResolvers } from './instituicao.ts'
 import { instituicaoAdministradaResolvers } from './instituicaoAdministrada.ts'
 import { interesseResolvers } from './interesse.ts'
+import { listasResolvers } from './listas.ts'
 import { nodeResolvers } from './node.ts'
 import { notificacaoResolvers } from './notificacao.ts'
 import { perguntasResolvers } from './selecao/perguntas.ts'
@@ -61,6 +62,7 @@ export const schema: GraphQLSchema = makeExecutableSchema({
     avisoResolvers,
     salvaResolvers,
     administracaoResolvers,
+    listasResolvers,
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
 })

@@ -55,6 +55,8 @@ it('nobody downloads without a token', async () => {
 it.each([
   '/exportacoes/vagas',
   '/exportacoes/pessoas/7',
+  '/exportacoes/listas',
+  '/exportacoes/listas/usuarios',
   '/exportacoes/..%2Fpessoas',
   `/exportacoes/pessoas?a=${'x'.repeat(600)}`,
 ])('%s reaches nothing', async path => {

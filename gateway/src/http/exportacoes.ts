@@ -11,7 +11,8 @@ import type { ClientRequest } from './clientRequest.ts'
 /** A list of a whole university takes a while. */
 const deadline = 60_000
 
-const pattern = /^\/exportacoes\/(pessoas|auditoria|numeros)(\?[\w=&%.+~-]{0,500})?$/
+const pattern =
+  /^\/exportacoes\/(pessoas|auditoria|numeros|listas\/(?:departamentos|locais|interesses|categorias))(\?[\w=&%.+~-]{0,500})?$/
 
 /**
  * Downloads a list of the administration as CSV with the person's token: `/exportacoes/pessoas?papel=aluno` is the API's
@@ -35,7 +36,7 @@ export function createExportacoes(send: Send) {
       }
       response.writeHead(200, {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${lista}.csv"`,
+        'content-disposition': `attachment; filename="${lista.replace('listas/', '')}.csv"`,
         'content-security-policy': "sandbox; default-src 'none'",
         'x-content-type-options': 'nosniff',
         'cache-control': 'private, no-store',

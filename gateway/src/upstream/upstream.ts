@@ -15,6 +15,7 @@ import { createHistoricos } from './historicos.ts'
 import { createInteresses } from './interesses.ts'
 import type { CategoriaDeInteresse } from './interesses.ts'
 import type { Departamento } from './models/departamento.ts'
+import { createListas } from './listas.ts'
 import { createNotificacoes } from './notificacoes.ts'
 import { createContagens } from './contagens.ts'
 import { createAvisos } from './avisos.ts'
@@ -99,6 +100,7 @@ interface Resources {
   eventos?: ReturnType<typeof createEventos>
   administracao?: ReturnType<typeof createAdministracao>
   instituicao?: ReturnType<typeof createInstituicaoAdministrada>
+  listas?: ReturnType<typeof createListas>
 }
 
 /** The upstream of one person, for one operation. Each resource is created on first use. */
@@ -189,6 +191,11 @@ export class Upstream {
   }
   get instituicao() {
     return (this.#resources.instituicao ??= createInstituicaoAdministrada(this.#request))
+  }
+  get listas() {
+    const { departamentos, categorias } = this.#shared
+    const forget = () => [departamentos, categorias].forEach(kept => kept.forget())
+    return (this.#resources.listas ??= createListas(this.#request, forget))
   }
   get avisos() {
     return (this.#resources.avisos ??= createAvisos(this.#request, this.#shared.extensions))

@@ -2,6 +2,7 @@ import { auditoriaRoute } from '../universidade/auditoria/auditoria.route.ts'
 import { instituicaoRoute } from '../universidade/instituicao/instituicao.route.ts'
 import { numerosRoute } from '../universidade/numeros/numeros.route.ts'
 import { avisosDoSistemaRoute } from '../universidade/avisos/avisosDoSistema.route.ts'
+import { listaRoute } from '../universidade/listas/lista.route.ts'
 import { pessoasRoute } from '../universidade/pessoas/pessoas.route.ts'
 import { visaoGeralRoute } from '../universidade/visao/visaoGeral.route.ts'
 import { AdminHeader } from './header/AdminHeader.tsx'
@@ -9,6 +10,14 @@ import type { Area } from './area.ts'
 
 /** Every page of the administration. A new one needs its line here, and in the navigation of AdminHeader. */
 export const administracao: Area = {
-  pages: [visaoGeralRoute, pessoasRoute, instituicaoRoute, auditoriaRoute, numerosRoute, avisosDoSistemaRoute],
+  pages: [
+    visaoGeralRoute,
+    pessoasRoute,
+    instituicaoRoute,
+    auditoriaRoute,
+    numerosRoute,
+    avisosDoSistemaRoute,
+    listaRoute,
+  ],
   Header: AdminHeader,
 }

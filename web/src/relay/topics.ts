@@ -18,6 +18,8 @@ export type Topic =
   /** The reader may have applied or cancelled in another tab. Not part of '*': it costs a list of vagas a call per row. */
   | 'etapas'
   | 'historico'
+  /** The institution's own lists, as administrators see them. */
+  | 'listas'
   | 'minhasVagas'
   | 'notificacoes'
   | 'rede'

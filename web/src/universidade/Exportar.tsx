@@ -6,8 +6,10 @@ import { download } from '../ui/download.ts'
 import { Button } from '../ui/form/Button.tsx'
 import { toastError } from '../ui/overlay/toast.ts'
 
-/** `lista`: as the gateway names its file. */
-type Props = { lista: 'pessoas' | 'auditoria' | 'numeros' }
+/** A list, as the gateway names its file. */
+export type ListaExportada = 'pessoas' | 'auditoria' | 'numeros' | `listas/${string}`
+
+type Props = { lista: ListaExportada }
 
 /** Downloads the rows of the page's filters as CSV, by fetch, because a link cannot send the token. */
 export const Exportar = ({ lista }: Props) => {
@@ -19,7 +21,7 @@ export const Exportar = ({ lista }: Props) => {
       const headers = { authorization: `Bearer ${readSessao()?.token}` }
       const response = await fetch(`/exportacoes/${lista}${search}`, { headers })
       if (!response.ok) throw new Error(`${response.status}`)
-      download(`${lista}.csv`, await response.blob())
+      download(`${lista.replace('listas/', '')}.csv`, await response.blob())
     } catch {
       toastError('Erro ao exportar', 'Não foi possível exportar. Tente novamente.')
     }

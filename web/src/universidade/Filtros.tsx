@@ -5,14 +5,14 @@ import { Button } from '../ui/form/Button.tsx'
 import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { Field } from '../ui/form/Field.tsx'
 import { Select } from '../ui/form/Select.tsx'
-import { Exportar } from './Exportar.tsx'
+import { Exportar, type ListaExportada } from './Exportar.tsx'
 import * as styles from './Filtros.css.ts'
 
 type Props = {
   /** The address of the list with these values; those that are '' are left out. */
   toPath: (values: Record<string, string>) => string
   /** The list, as the gateway names its file. */
-  lista: 'pessoas' | 'auditoria'
+  lista: ListaExportada
   /** Controls whose names are those of the address. */
   children: ReactNode
 }

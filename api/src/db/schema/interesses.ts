@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { id } from '../columns.ts'
+import { daLista, id } from '../columns.ts'
 import { daVaga, doUsuario } from '../schema.ts'
 
 export const categoriasDeInteresse = pgTable('categorias_de_interesse', {
   id: id(),
   nome: text('nome').notNull().unique(),
+  ...daLista(),
 })
 
 export const interesses = pgTable('interesses', {
@@ -19,6 +20,7 @@ export const interesses = pgTable('interesses', {
   categoriaId: integer('categoria_id')
     .notNull()
     .references(() => categoriasDeInteresse.id),
+  ...daLista(),
 })
 
 const doInteresse = () =>

@@ -22,6 +22,7 @@ import type { Local as LocalModel } from '../../upstream/models/local.ts';
 import type { Mural as MuralModel, VagaDoMural as VagaDoMuralModel, VagaPublica as VagaPublicaModel } from '../../upstream/publico.ts';
 import type { Notificacao as NotificacaoModel } from '../../upstream/models/notificacao.ts';
 import type { OpcaoDeTipo as OpcaoDeTipoModel } from '../../upstream/tipos.ts';
+import type { LinhaDaImportacao as LinhaDaImportacaoModel, EntradaDeLista as EntradaDeListaModel, ImportacaoDeLista as ImportacaoDeListaModel, Juncao as JuncaoModel, JuncaoDesfeita as JuncaoDesfeitaModel, UsoDaEntrada as UsoDaEntradaModel } from '../../upstream/listas.ts';
 import type { LinhaDaAuditoria as LinhaDaAuditoriaModel, PessoaAdministrada as PessoaAdministradaModel } from '../../upstream/administracao.ts';
 import type { PedidoDaVaga as PedidoDaVagaModel, Pergunta as PerguntaModel } from '../../upstream/models/pedido.ts';
 import type { Pessoa as PessoaModel } from '../../upstream/models/pessoa.ts';
@@ -530,6 +531,103 @@ export type AvisoDoSistema = {
   ate: Maybe<Scalars['Date']['output']>;
 };
 
+/** A list that the institution keeps itself. */
+export type ListaDaInstituicao =
+  /** Departments, with their courses. */
+  | 'DEPARTAMENTOS'
+  /** Places of work. */
+  | 'LOCAIS'
+  /** Interests, each in a category. */
+  | 'INTERESSES'
+  /** Categories of interests. */
+  | 'CATEGORIAS';
+
+/** Which entries of a list. */
+export type SituacaoDaEntrada =
+  /** Those that are offered. */
+  | 'ATIVAS'
+  /** Those that are offered to nobody; what has them keeps them. */
+  | 'ARQUIVADAS'
+  /** Both. */
+  | 'TODAS';
+
+/** What uses an entry of a list. */
+export type TipoDeUso =
+  /** Vagas, open or not. */
+  | 'VAGAS'
+  /** Profiles. */
+  | 'PESSOAS'
+  /** Interests of a category. */
+  | 'INTERESSES'
+  /** Courses of a department. */
+  | 'CURSOS';
+
+/** An entry of a list, as administrators see it. */
+export type EntradaDeLista = {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** REST id, within its list. */
+  codigo: Scalars['ID']['output'];
+  /** The list. */
+  lista: ListaDaInstituicao;
+  /** Its name. */
+  nome: Scalars['String']['output'];
+  /** Its place among those that are offered, of an interest in its category; null if it is archived. */
+  posicao: Maybe<Scalars['Int']['output']>;
+  /** REST id of an interest's category; null in other lists. */
+  codigoDaCategoria: Maybe<Scalars['ID']['output']>;
+  /** The name of an interest's category; null in other lists. */
+  categoria: Maybe<Scalars['String']['output']>;
+  /** The courses of a department; empty in other lists. */
+  cursos: Array<Scalars['String']['output']>;
+  /** Since when it is offered to nobody; null while it is offered. */
+  arquivadaEm: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A window of a list, in its order. */
+export type EntradaDeListaConnection = {
+  /** The edges of this window. */
+  edges: Array<EntradaDeListaEdge>;
+  /** Position of the window. */
+  pageInfo: PageInfo;
+};
+
+/** An entry in a connection. */
+export type EntradaDeListaEdge = {
+  /** Opaque, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: EntradaDeLista;
+};
+
+/** How many of a kind use an entry. */
+export type UsoDaEntrada = {
+  /** The kind. */
+  tipo: TipoDeUso;
+  /** How many. */
+  total: Scalars['Int']['output'];
+};
+
+/** Two entries of a list that became one. */
+export type Juncao = {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** REST id. */
+  codigo: Scalars['ID']['output'];
+  /** The list. */
+  lista: ListaDaInstituicao;
+  /** The name of the entry that is gone. */
+  de: Scalars['String']['output'];
+  /** The name of the one that stayed, at the time. */
+  em: Scalars['String']['output'];
+  /** How many uses it moved. */
+  linhas: Scalars['Int']['output'];
+  /** When. */
+  feitaEm: Maybe<Scalars['DateTime']['output']>;
+  /** When it was undone; null if it was not. */
+  desfeitaEm: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** What administrators read. */
 export type Administracao = {
   /** The institution; null if the upstream does not let administrators change it. One REST call. */
@@ -544,6 +642,12 @@ export type Administracao = {
   auditoria: Maybe<LinhaDaAuditoriaConnection>;
   /** What happened in a year; null if the upstream does not count it. One REST call. */
   numeros: Maybe<NumerosDoMural>;
+  /** A list of the institution, in its order. One REST call. */
+  entradas: Maybe<EntradaDeListaConnection>;
+  /** What uses an entry of a list: what a join would move. One REST call. */
+  usoDaEntrada: Maybe<Array<UsoDaEntrada>>;
+  /** The last 20 joins of a list, the newest first. One REST call. */
+  juncoes: Maybe<Array<Juncao>>;
 };
 
 
@@ -572,6 +676,29 @@ export type AdministracaoAuditoriaArgs = {
 /** What administrators read. */
 export type AdministracaoNumerosArgs = {
   ano?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What administrators read. */
+export type AdministracaoEntradasArgs = {
+  lista: ListaDaInstituicao;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  situacao?: InputMaybe<SituacaoDaEntrada>;
+};
+
+
+/** What administrators read. */
+export type AdministracaoUsoDaEntradaArgs = {
+  lista: ListaDaInstituicao;
+  codigo: Scalars['String']['input'];
+};
+
+
+/** What administrators read. */
+export type AdministracaoJuncoesArgs = {
+  lista: ListaDaInstituicao;
 };
 
 /** The role of a person. Only the API decides it. */
@@ -3683,6 +3810,133 @@ export type RetirarAvisoDoSistemaSuccess = {
   viewer: Viewer;
 };
 
+/** Add or change an entry of a list. Missing fields stay. */
+export type SalvarEntradaInput = {
+  /** The list. */
+  lista: ListaDaInstituicao;
+  /** REST id of the entry; null adds one, which needs a name. */
+  entrada?: InputMaybe<Scalars['String']['input']>;
+  /** At most 120 characters, 60 of an interest or a category; no other entry has it, without case and accents. */
+  nome?: InputMaybe<Scalars['String']['input']>;
+  /** A new place among those that are offered; 1 is the first. Not for a new entry. */
+  posicao?: InputMaybe<Scalars['Int']['input']>;
+  /** Archive or restore. Not for a new entry. */
+  arquivada?: InputMaybe<Scalars['Boolean']['input']>;
+  /** REST id of an interest's category. A new interest without one is in 'Outros'. */
+  categoria?: InputMaybe<Scalars['String']['input']>;
+  /** All courses of a department, at most 50. */
+  cursos?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** The result of `salvarEntrada`. */
+export type SalvarEntradaResult = SalvarEntradaSuccess | EntradaInvalida;
+
+/** Added or changed. */
+export type SalvarEntradaSuccess = {
+  /** The entry. */
+  entrada: Maybe<EntradaDeLista>;
+};
+
+/** Join an entry of a list into another one. */
+export type JuntarEntradaInput = {
+  /** The list. */
+  lista: ListaDaInstituicao;
+  /** REST id of the entry that will be gone. */
+  entrada: Scalars['String']['input'];
+  /** REST id of the one that stays. */
+  em: Scalars['String']['input'];
+};
+
+/** The result of `juntarEntrada`. */
+export type JuntarEntradaResult = JuntarEntradaSuccess | EntradaInvalida;
+
+/** What used the one uses the other. */
+export type JuntarEntradaSuccess = {
+  /** The join, which can be undone. */
+  juncao: Maybe<Juncao>;
+};
+
+/** Undo a join. */
+export type DesfazerJuncaoInput = {
+  /** REST id of the join. */
+  juncao: Scalars['String']['input'];
+};
+
+/** The result of `desfazerJuncao`. */
+export type DesfazerJuncaoResult = DesfazerJuncaoSuccess | EntradaInvalida;
+
+/** The entry is back. */
+export type DesfazerJuncaoSuccess = {
+  /** The join and what was not brought back. */
+  desfeita: Maybe<JuncaoDesfeita>;
+};
+
+/** A join that was undone. */
+export type JuncaoDesfeita = {
+  /** The join. */
+  juncao: Juncao;
+  /** The uses that were not brought back, because they have changed since. */
+  ficaram: Array<UsoDaEntrada>;
+};
+
+/** What happens to a line of a list's file. */
+export type SituacaoDaLinha =
+  /** A new entry. */
+  | 'NOVA'
+  /** Changes an entry. */
+  | 'MUDADA'
+  /** Left out. */
+  | 'RECUSADA';
+
+/** Import a list from a file. What the file does not have stays. */
+export type ImportarListaInput = {
+  /** The list. */
+  lista: ListaDaInstituicao;
+  /** A CSV file as the export of the list: ';' or ',', UTF-8 or Windows-1252, a line of titles and at most 5,000 others, 500 KB. */
+  arquivo: Scalars['Upload']['input'];
+  /** False only says what it would do. */
+  aplicar?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The result of `importarLista`. */
+export type ImportarListaResult = ImportarListaSuccess | EntradaInvalida;
+
+/** Read, and applied if that was asked. */
+export type ImportarListaSuccess = {
+  /** What each line does. */
+  importacao: Maybe<ImportacaoDeLista>;
+};
+
+/** What a file does to a list. */
+export type ImportacaoDeLista = {
+  /** Whether it was applied. */
+  aplicada: Scalars['Boolean']['output'];
+  /** New entries. */
+  novas: Scalars['Int']['output'];
+  /** Changed entries. */
+  mudadas: Scalars['Int']['output'];
+  /** Lines that change nothing. */
+  iguais: Scalars['Int']['output'];
+  /** Lines that were left out. */
+  recusadas: Scalars['Int']['output'];
+  /** The lines that are not the same, at most 500. */
+  linhas: Array<LinhaDaImportacao>;
+};
+
+/** A line of the file of a list. */
+export type LinhaDaImportacao = {
+  /** Its number, from 1. */
+  linha: Scalars['Int']['output'];
+  /** What happens to it. */
+  situacao: SituacaoDaLinha;
+  /** The name of the entry. */
+  nome: Scalars['String']['output'];
+  /** The name that it changes; null if it changes none. */
+  antes: Maybe<Scalars['String']['output']>;
+  /** Why it is left out; null if it is not. */
+  motivo: Maybe<Scalars['String']['output']>;
+};
+
 /** Choose how one is told of a kind of event. */
 export type MudarAvisoInput = {
   /** A kind of the viewer's role. */
@@ -3870,6 +4124,13 @@ export type Mutation = {
   publicarAvisoDoSistema: PublicarAvisoDoSistemaResult;
   /** Administrators only. */
   retirarAvisoDoSistema: RetirarAvisoDoSistemaResult;
+  salvarEntrada: SalvarEntradaResult;
+  /** Administrators only. */
+  importarLista: ImportarListaResult;
+  /** Administrators only. */
+  juntarEntrada: JuntarEntradaResult;
+  /** Administrators only. */
+  desfazerJuncao: DesfazerJuncaoResult;
   /** Choose how one is told of a kind of event. */
   mudarAviso: MudarAvisoResult;
   /** Professors only. */
@@ -4212,6 +4473,30 @@ export type MutationPublicarAvisoDoSistemaArgs = {
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationRetirarAvisoDoSistemaArgs = {
   input: RetirarAvisoDoSistemaInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationSalvarEntradaArgs = {
+  input: SalvarEntradaInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationImportarListaArgs = {
+  input: ImportarListaInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationJuntarEntradaArgs = {
+  input: JuntarEntradaInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationDesfazerJuncaoArgs = {
+  input: DesfazerJuncaoInput;
 };
 
 
@@ -4601,6 +4886,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   RetirarAvisoDoSistemaResult: ( Omit<RetirarAvisoDoSistemaSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'RetirarAvisoDoSistemaSuccess' } );
+  SalvarEntradaResult:
+    | ( Omit<SalvarEntradaSuccess, 'entrada'> & { entrada?: Maybe<_RefType['EntradaDeLista']> } & { __typename: 'SalvarEntradaSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  JuntarEntradaResult:
+    | ( Omit<JuntarEntradaSuccess, 'juncao'> & { juncao?: Maybe<_RefType['Juncao']> } & { __typename: 'JuntarEntradaSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  DesfazerJuncaoResult:
+    | ( Omit<DesfazerJuncaoSuccess, 'desfeita'> & { desfeita?: Maybe<_RefType['JuncaoDesfeita']> } & { __typename: 'DesfazerJuncaoSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  ImportarListaResult:
+    | ( Omit<ImportarListaSuccess, 'importacao'> & { importacao?: Maybe<_RefType['ImportacaoDeLista']> } & { __typename: 'ImportarListaSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
   MudarAvisoResult:
     | ( Omit<MudarAvisoSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'MudarAvisoSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
@@ -4729,6 +5030,14 @@ export type ResolversTypes = {
   NumeroDoMural: ResolverTypeWrapper<NumeroDoMural>;
   NumerosDoMural: ResolverTypeWrapper<NumerosDoMural>;
   AvisoDoSistema: ResolverTypeWrapper<AvisoDoSistemaModel>;
+  ListaDaInstituicao: ListaDaInstituicao;
+  SituacaoDaEntrada: SituacaoDaEntrada;
+  TipoDeUso: TipoDeUso;
+  EntradaDeLista: ResolverTypeWrapper<EntradaDeListaModel>;
+  EntradaDeListaConnection: ResolverTypeWrapper<Omit<EntradaDeListaConnection, 'edges'> & { edges: Array<ResolversTypes['EntradaDeListaEdge']> }>;
+  EntradaDeListaEdge: ResolverTypeWrapper<Omit<EntradaDeListaEdge, 'node'> & { node: ResolversTypes['EntradaDeLista'] }>;
+  UsoDaEntrada: ResolverTypeWrapper<UsoDaEntradaModel>;
+  Juncao: ResolverTypeWrapper<JuncaoModel>;
   Administracao: ResolverTypeWrapper<AdministracaoModel>;
   Papel: Papel;
   PapelDaConta: PapelDaConta;
@@ -5038,6 +5347,22 @@ export type ResolversTypes = {
   RetirarAvisoDoSistemaInput: RetirarAvisoDoSistemaInput;
   RetirarAvisoDoSistemaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RetirarAvisoDoSistemaResult']>;
   RetirarAvisoDoSistemaSuccess: ResolverTypeWrapper<Omit<RetirarAvisoDoSistemaSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  SalvarEntradaInput: SalvarEntradaInput;
+  SalvarEntradaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SalvarEntradaResult']>;
+  SalvarEntradaSuccess: ResolverTypeWrapper<Omit<SalvarEntradaSuccess, 'entrada'> & { entrada?: Maybe<ResolversTypes['EntradaDeLista']> }>;
+  JuntarEntradaInput: JuntarEntradaInput;
+  JuntarEntradaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['JuntarEntradaResult']>;
+  JuntarEntradaSuccess: ResolverTypeWrapper<Omit<JuntarEntradaSuccess, 'juncao'> & { juncao?: Maybe<ResolversTypes['Juncao']> }>;
+  DesfazerJuncaoInput: DesfazerJuncaoInput;
+  DesfazerJuncaoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DesfazerJuncaoResult']>;
+  DesfazerJuncaoSuccess: ResolverTypeWrapper<Omit<DesfazerJuncaoSuccess, 'desfeita'> & { desfeita?: Maybe<ResolversTypes['JuncaoDesfeita']> }>;
+  JuncaoDesfeita: ResolverTypeWrapper<JuncaoDesfeitaModel>;
+  SituacaoDaLinha: SituacaoDaLinha;
+  ImportarListaInput: ImportarListaInput;
+  ImportarListaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportarListaResult']>;
+  ImportarListaSuccess: ResolverTypeWrapper<Omit<ImportarListaSuccess, 'importacao'> & { importacao?: Maybe<ResolversTypes['ImportacaoDeLista']> }>;
+  ImportacaoDeLista: ResolverTypeWrapper<ImportacaoDeListaModel>;
+  LinhaDaImportacao: ResolverTypeWrapper<LinhaDaImportacaoModel>;
   MudarAvisoInput: MudarAvisoInput;
   MudarAvisoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MudarAvisoResult']>;
   MudarAvisoSuccess: ResolverTypeWrapper<Omit<MudarAvisoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -5103,6 +5428,11 @@ export type ResolversParentTypes = {
   NumeroDoMural: NumeroDoMural;
   NumerosDoMural: NumerosDoMural;
   AvisoDoSistema: AvisoDoSistemaModel;
+  EntradaDeLista: EntradaDeListaModel;
+  EntradaDeListaConnection: Omit<EntradaDeListaConnection, 'edges'> & { edges: Array<ResolversParentTypes['EntradaDeListaEdge']> };
+  EntradaDeListaEdge: Omit<EntradaDeListaEdge, 'node'> & { node: ResolversParentTypes['EntradaDeLista'] };
+  UsoDaEntrada: UsoDaEntradaModel;
+  Juncao: JuncaoModel;
   Administracao: AdministracaoModel;
   Viewer: Sessao;
   NaoLidas: NaoLidasModel;
@@ -5390,6 +5720,21 @@ export type ResolversParentTypes = {
   RetirarAvisoDoSistemaInput: RetirarAvisoDoSistemaInput;
   RetirarAvisoDoSistemaResult: ResolversUnionTypes<ResolversParentTypes>['RetirarAvisoDoSistemaResult'];
   RetirarAvisoDoSistemaSuccess: Omit<RetirarAvisoDoSistemaSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SalvarEntradaInput: SalvarEntradaInput;
+  SalvarEntradaResult: ResolversUnionTypes<ResolversParentTypes>['SalvarEntradaResult'];
+  SalvarEntradaSuccess: Omit<SalvarEntradaSuccess, 'entrada'> & { entrada?: Maybe<ResolversParentTypes['EntradaDeLista']> };
+  JuntarEntradaInput: JuntarEntradaInput;
+  JuntarEntradaResult: ResolversUnionTypes<ResolversParentTypes>['JuntarEntradaResult'];
+  JuntarEntradaSuccess: Omit<JuntarEntradaSuccess, 'juncao'> & { juncao?: Maybe<ResolversParentTypes['Juncao']> };
+  DesfazerJuncaoInput: DesfazerJuncaoInput;
+  DesfazerJuncaoResult: ResolversUnionTypes<ResolversParentTypes>['DesfazerJuncaoResult'];
+  DesfazerJuncaoSuccess: Omit<DesfazerJuncaoSuccess, 'desfeita'> & { desfeita?: Maybe<ResolversParentTypes['JuncaoDesfeita']> };
+  JuncaoDesfeita: JuncaoDesfeitaModel;
+  ImportarListaInput: ImportarListaInput;
+  ImportarListaResult: ResolversUnionTypes<ResolversParentTypes>['ImportarListaResult'];
+  ImportarListaSuccess: Omit<ImportarListaSuccess, 'importacao'> & { importacao?: Maybe<ResolversParentTypes['ImportacaoDeLista']> };
+  ImportacaoDeLista: ImportacaoDeListaModel;
+  LinhaDaImportacao: LinhaDaImportacaoModel;
   MudarAvisoInput: MudarAvisoInput;
   MudarAvisoResult: ResolversUnionTypes<ResolversParentTypes>['MudarAvisoResult'];
   MudarAvisoSuccess: Omit<MudarAvisoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -5672,6 +6017,44 @@ export type AvisoDoSistemaResolvers<ContextType = Context, ParentType extends Re
   ate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type EntradaDeListaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntradaDeLista'] = ResolversParentTypes['EntradaDeLista']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lista?: Resolver<ResolversTypes['ListaDaInstituicao'], ParentType, ContextType>;
+  nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  posicao?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  codigoDaCategoria?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  categoria?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cursos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  arquivadaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type EntradaDeListaConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntradaDeListaConnection'] = ResolversParentTypes['EntradaDeListaConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['EntradaDeListaEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type EntradaDeListaEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntradaDeListaEdge'] = ResolversParentTypes['EntradaDeListaEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EntradaDeLista'], ParentType, ContextType>;
+};
+
+export type UsoDaEntradaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsoDaEntrada'] = ResolversParentTypes['UsoDaEntrada']> = {
+  tipo?: Resolver<ResolversTypes['TipoDeUso'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JuncaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Juncao'] = ResolversParentTypes['Juncao']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lista?: Resolver<ResolversTypes['ListaDaInstituicao'], ParentType, ContextType>;
+  de?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  em?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linhas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feitaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  desfeitaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type AdministracaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Administracao'] = ResolversParentTypes['Administracao']> = {
   instituicao?: Resolver<Maybe<ResolversTypes['InstituicaoAdministrada']>, ParentType, ContextType>;
   visaoGeral?: Resolver<Maybe<ResolversTypes['VisaoGeral']>, ParentType, ContextType>;
@@ -5679,6 +6062,9 @@ export type AdministracaoResolvers<ContextType = Context, ParentType extends Res
   avisosDoSistema?: Resolver<Maybe<Array<ResolversTypes['AvisoDoSistema']>>, ParentType, ContextType>;
   auditoria?: Resolver<Maybe<ResolversTypes['LinhaDaAuditoriaConnection']>, ParentType, ContextType, RequireFields<AdministracaoAuditoriaArgs, 'first'>>;
   numeros?: Resolver<Maybe<ResolversTypes['NumerosDoMural']>, ParentType, ContextType, Partial<AdministracaoNumerosArgs>>;
+  entradas?: Resolver<Maybe<ResolversTypes['EntradaDeListaConnection']>, ParentType, ContextType, RequireFields<AdministracaoEntradasArgs, 'lista' | 'first' | 'situacao'>>;
+  usoDaEntrada?: Resolver<Maybe<Array<ResolversTypes['UsoDaEntrada']>>, ParentType, ContextType, RequireFields<AdministracaoUsoDaEntradaArgs, 'lista' | 'codigo'>>;
+  juncoes?: Resolver<Maybe<Array<ResolversTypes['Juncao']>>, ParentType, ContextType, RequireFields<AdministracaoJuncoesArgs, 'lista'>>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -7047,6 +7433,64 @@ export type RetirarAvisoDoSistemaSuccessResolvers<ContextType = Context, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SalvarEntradaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalvarEntradaResult'] = ResolversParentTypes['SalvarEntradaResult']> = {
+  __resolveType: TypeResolveFn<'SalvarEntradaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type SalvarEntradaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalvarEntradaSuccess'] = ResolversParentTypes['SalvarEntradaSuccess']> = {
+  entrada?: Resolver<Maybe<ResolversTypes['EntradaDeLista']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JuntarEntradaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JuntarEntradaResult'] = ResolversParentTypes['JuntarEntradaResult']> = {
+  __resolveType: TypeResolveFn<'JuntarEntradaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type JuntarEntradaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JuntarEntradaSuccess'] = ResolversParentTypes['JuntarEntradaSuccess']> = {
+  juncao?: Resolver<Maybe<ResolversTypes['Juncao']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DesfazerJuncaoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DesfazerJuncaoResult'] = ResolversParentTypes['DesfazerJuncaoResult']> = {
+  __resolveType: TypeResolveFn<'DesfazerJuncaoSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type DesfazerJuncaoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DesfazerJuncaoSuccess'] = ResolversParentTypes['DesfazerJuncaoSuccess']> = {
+  desfeita?: Resolver<Maybe<ResolversTypes['JuncaoDesfeita']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JuncaoDesfeitaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JuncaoDesfeita'] = ResolversParentTypes['JuncaoDesfeita']> = {
+  juncao?: Resolver<ResolversTypes['Juncao'], ParentType, ContextType>;
+  ficaram?: Resolver<Array<ResolversTypes['UsoDaEntrada']>, ParentType, ContextType>;
+};
+
+export type ImportarListaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportarListaResult'] = ResolversParentTypes['ImportarListaResult']> = {
+  __resolveType: TypeResolveFn<'ImportarListaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type ImportarListaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportarListaSuccess'] = ResolversParentTypes['ImportarListaSuccess']> = {
+  importacao?: Resolver<Maybe<ResolversTypes['ImportacaoDeLista']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImportacaoDeListaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportacaoDeLista'] = ResolversParentTypes['ImportacaoDeLista']> = {
+  aplicada?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  novas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mudadas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  iguais?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recusadas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linhas?: Resolver<Array<ResolversTypes['LinhaDaImportacao']>, ParentType, ContextType>;
+};
+
+export type LinhaDaImportacaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinhaDaImportacao'] = ResolversParentTypes['LinhaDaImportacao']> = {
+  linha?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  situacao?: Resolver<ResolversTypes['SituacaoDaLinha'], ParentType, ContextType>;
+  nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  antes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  motivo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MudarAvisoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MudarAvisoResult'] = ResolversParentTypes['MudarAvisoResult']> = {
   __resolveType: TypeResolveFn<'MudarAvisoSuccess' | 'EntradaInvalida', ParentType, ContextType>;
 };
@@ -7149,6 +7593,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enviarEmailDeTeste?: Resolver<ResolversTypes['EnviarEmailDeTesteResult'], ParentType, ContextType, RequireFields<MutationEnviarEmailDeTesteArgs, 'input'>>;
   publicarAvisoDoSistema?: Resolver<ResolversTypes['PublicarAvisoDoSistemaResult'], ParentType, ContextType, RequireFields<MutationPublicarAvisoDoSistemaArgs, 'input'>>;
   retirarAvisoDoSistema?: Resolver<ResolversTypes['RetirarAvisoDoSistemaResult'], ParentType, ContextType, RequireFields<MutationRetirarAvisoDoSistemaArgs, 'input'>>;
+  salvarEntrada?: Resolver<ResolversTypes['SalvarEntradaResult'], ParentType, ContextType, RequireFields<MutationSalvarEntradaArgs, 'input'>>;
+  importarLista?: Resolver<ResolversTypes['ImportarListaResult'], ParentType, ContextType, RequireFields<MutationImportarListaArgs, 'input'>>;
+  juntarEntrada?: Resolver<ResolversTypes['JuntarEntradaResult'], ParentType, ContextType, RequireFields<MutationJuntarEntradaArgs, 'input'>>;
+  desfazerJuncao?: Resolver<ResolversTypes['DesfazerJuncaoResult'], ParentType, ContextType, RequireFields<MutationDesfazerJuncaoArgs, 'input'>>;
   mudarAviso?: Resolver<ResolversTypes['MudarAvisoResult'], ParentType, ContextType, RequireFields<MutationMudarAvisoArgs, 'input'>>;
   escolherColunas?: Resolver<ResolversTypes['EscolherColunasResult'], ParentType, ContextType, RequireFields<MutationEscolherColunasArgs, 'input'>>;
   salvarVaga?: Resolver<ResolversTypes['SalvarVagaResult'], ParentType, ContextType, RequireFields<MutationSalvarVagaArgs, 'input'>>;
@@ -7237,6 +7685,11 @@ export type Resolvers<ContextType = Context> = {
   NumeroDoMural?: NumeroDoMuralResolvers<ContextType>;
   NumerosDoMural?: NumerosDoMuralResolvers<ContextType>;
   AvisoDoSistema?: AvisoDoSistemaResolvers<ContextType>;
+  EntradaDeLista?: EntradaDeListaResolvers<ContextType>;
+  EntradaDeListaConnection?: EntradaDeListaConnectionResolvers<ContextType>;
+  EntradaDeListaEdge?: EntradaDeListaEdgeResolvers<ContextType>;
+  UsoDaEntrada?: UsoDaEntradaResolvers<ContextType>;
+  Juncao?: JuncaoResolvers<ContextType>;
   Administracao?: AdministracaoResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   NaoLidas?: NaoLidasResolvers<ContextType>;
@@ -7456,6 +7909,17 @@ export type Resolvers<ContextType = Context> = {
   PublicarAvisoDoSistemaSuccess?: PublicarAvisoDoSistemaSuccessResolvers<ContextType>;
   RetirarAvisoDoSistemaResult?: RetirarAvisoDoSistemaResultResolvers<ContextType>;
   RetirarAvisoDoSistemaSuccess?: RetirarAvisoDoSistemaSuccessResolvers<ContextType>;
+  SalvarEntradaResult?: SalvarEntradaResultResolvers<ContextType>;
+  SalvarEntradaSuccess?: SalvarEntradaSuccessResolvers<ContextType>;
+  JuntarEntradaResult?: JuntarEntradaResultResolvers<ContextType>;
+  JuntarEntradaSuccess?: JuntarEntradaSuccessResolvers<ContextType>;
+  DesfazerJuncaoResult?: DesfazerJuncaoResultResolvers<ContextType>;
+  DesfazerJuncaoSuccess?: DesfazerJuncaoSuccessResolvers<ContextType>;
+  JuncaoDesfeita?: JuncaoDesfeitaResolvers<ContextType>;
+  ImportarListaResult?: ImportarListaResultResolvers<ContextType>;
+  ImportarListaSuccess?: ImportarListaSuccessResolvers<ContextType>;
+  ImportacaoDeLista?: ImportacaoDeListaResolvers<ContextType>;
+  LinhaDaImportacao?: LinhaDaImportacaoResolvers<ContextType>;
   MudarAvisoResult?: MudarAvisoResultResolvers<ContextType>;
   MudarAvisoSuccess?: MudarAvisoSuccessResolvers<ContextType>;
   EscolherColunasResult?: EscolherColunasResultResolvers<ContextType>;

@@ -4,6 +4,7 @@ import type { Script } from '../scriptUpstream.ts'
 import { entrevistaWrites } from './entrevistaWrites.ts'
 import { administracaoWrites } from './administracaoWrites.ts'
 import { gestorWrites } from './gestorWrites.ts'
+import { listasWrites } from './listasWrites.ts'
 
 /** A mutation, and the upstream's response to the write. */
 export interface Write {
@@ -188,6 +189,7 @@ export const writes: Record<string, Write> = {
   },
   ...entrevistaWrites,
   ...gestorWrites,
+  ...listasWrites,
   definirRequisitos: {
     field: `definirRequisitos(input: { vaga: "${vaga}", crMinimo: 7, disciplinas: [], cursos: [], fechada: false })`,
     token: professora,

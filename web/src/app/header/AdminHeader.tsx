@@ -14,6 +14,7 @@ import { ThemeToggle } from './ThemeToggle.tsx'
 const areas = [
   { to: adminPaths.inicio(), label: 'Visão geral' },
   { to: adminPaths.pessoas(), label: 'Pessoas' },
+  { to: adminPaths.listas(), label: 'Listas' },
   { to: adminPaths.instituicao(), label: 'Instituição' },
   { to: adminPaths.numeros(), label: 'Números' },
   { to: adminPaths.avisos(), label: 'Avisos' },
@@ -37,7 +38,7 @@ export const AdminHeader = ({ sessao }: HeaderProps) => {
         </Link>
         <nav aria-label="Administração" className={styles.nav}>
           {areas.map(({ to, label }) => (
-            <NavLink key={to} to={to} end className={styles.link}>
+            <NavLink key={to} to={to} end={to === adminPaths.inicio()} className={styles.link}>
               {label}
             </NavLink>
           ))}

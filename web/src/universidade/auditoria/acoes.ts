@@ -24,4 +24,9 @@ export const acoes: Readonly<Record<string, string>> = {
   publicou_aviso: 'Publicou um aviso',
   mudou_aviso: 'Mudou um aviso',
   retirou_aviso: 'Excluiu um aviso',
+  criou_na_lista: 'Acrescentou a uma lista',
+  mudou_na_lista: 'Mudou uma lista',
+  juntou_na_lista: 'Juntou entradas de uma lista',
+  desfez_juncao: 'Desfez uma junção',
+  exportou_lista: 'Exportou uma lista',
 }

@@ -14,10 +14,17 @@ const rotulos: Readonly<Record<string, string>> = {
   para: 'Para',
   de: 'De',
   ate: 'Até',
+  nome: 'Nome',
+  posicao: 'Posição',
+  arquivado_em: 'Arquivada em',
+  categoria: 'Categoria',
+  cursos: 'Cursos',
+  usos: 'Usos',
+  lista: 'Lista',
 }
 
-/** The line has the reason beside them. */
-const semRotulo = new Set(['motivoDaSuspensao'])
+/** The line has the reason or the name beside them. */
+const semRotulo = new Set(['motivoDaSuspensao', 'categoria_id', 'em', 'juncao'])
 
 const read = (json: string | null): Record<string, unknown> => Object(json === null ? {} : JSON.parse(json))
 

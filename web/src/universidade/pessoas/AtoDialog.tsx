@@ -3,9 +3,10 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
 import { Text } from '../../ui/text/Text.tsx'
+import type { Recusa } from '../recusa.ts'
 import { AtoFields, type Preenchido, faltasDe } from './AtoFields.tsx'
 import { type Ato, atos } from './atos.ts'
-import { type Recusa, useAgir } from './useAgir.ts'
+import { useAgir } from './useAgir.ts'
 
 type Props = {
   ato: Ato

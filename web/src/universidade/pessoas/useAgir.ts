@@ -1,6 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import { failureSentence } from '../../relay/failureText.ts'
 import { toastSuccess } from '../../ui/overlay/toast.ts'
+import { type Recusa, toRecusa } from '../recusa.ts'
 import type { AgirSobrePessoaInput, useAgirMutation } from './__generated__/useAgirMutation.graphql.ts'
 import { atos } from './atos.ts'
 
@@ -27,9 +28,6 @@ const mutation = graphql`
   }
 `
 
-/** Why an act was refused: a sentence for each field, or one above the button. */
-export type Recusa = { mensagem: string | null; campos: Partial<Record<string, string>> }
-
 /** Does an act; the row of the person changes with the response. */
 export function useAgir(callbacks: { onFeito: () => void; onRecusa: (recusa: Recusa) => void }) {
   const [commit, busy] = useMutation<useAgirMutation>(mutation)
@@ -38,8 +36,7 @@ export function useAgir(callbacks: { onFeito: () => void; onRecusa: (recusa: Rec
       variables: { input },
       onCompleted: ({ agirSobrePessoa: result }) => {
         if (result.__typename === 'EntradaInvalida') {
-          const campos = Object.fromEntries(result.campos.map(({ campo, mensagem }) => [campo, mensagem]))
-          callbacks.onRecusa({ mensagem: result.campos.length > 0 ? null : result.mensagem, campos })
+          callbacks.onRecusa(toRecusa(result))
           return
         }
         toastSuccess(atos[input.ato].feito)

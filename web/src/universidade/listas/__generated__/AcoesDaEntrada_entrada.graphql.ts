@@ -1,0 +1,72 @@
+/**
+ * @generated SignedSource<<9869a782e3ac7fa0cc06b21c00a5befc>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ListaDaInstituicao = "CATEGORIAS" | "DEPARTAMENTOS" | "INTERESSES" | "LOCAIS";
+import type { FragmentRefs } from "relay-runtime";
+export type AcoesDaEntrada_entrada$data = {
+  readonly arquivadaEm: string | null;
+  readonly codigo: string;
+  readonly lista: ListaDaInstituicao;
+  readonly nome: string;
+  readonly " $fragmentSpreads": FragmentRefs<"EntradaDialog_entrada">;
+  readonly " $fragmentType": "AcoesDaEntrada_entrada";
+};
+export type AcoesDaEntrada_entrada$key = {
+  readonly " $data"?: AcoesDaEntrada_entrada$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AcoesDaEntrada_entrada">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AcoesDaEntrada_entrada",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "codigo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lista",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "arquivadaEm",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EntradaDialog_entrada"
+    }
+  ],
+  "type": "EntradaDeLista",
+  "abstractKey": null
+};
+
+(node as any).hash = "48cee9044f27d1e8ae72aded24d08e9e";
+
+export default node;
