@@ -14,8 +14,7 @@ import { useOfflineCopyDate } from '../relay/offline/withOfflineCopy.ts'
 import { PrefetchContext } from '../relay/prefetch.ts'
 import { closeErrors } from '../ui/overlay/toast.ts'
 import { Boundary } from '../ui/state/Boundary.tsx'
-import { AConfirmar } from './header/AConfirmar.tsx'
-import { AvisosDoSistema } from './header/AvisosDoSistema.tsx'
+import { Acima } from './header/Acima.tsx'
 import { Header, type HeaderProps } from './header/Header.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { pages } from './pages.ts'
@@ -43,8 +42,7 @@ export const Shell = ({ Header: Head = Header }: { Header?: ComponentType<Header
         {reference ? (
           <Boundary fallback={null}>
             <Suspense>
-              <AvisosDoSistema reference={reference} />
-              {sessao?.ehAluno ? null : <AConfirmar reference={reference} />}
+              <Acima reference={reference} professor={!sessao?.ehAluno} />
             </Suspense>
           </Boundary>
         ) : null}

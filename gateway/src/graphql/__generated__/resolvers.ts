@@ -4124,6 +4124,7 @@ export type Mutation = {
   publicarAvisoDoSistema: PublicarAvisoDoSistemaResult;
   /** Administrators only. */
   retirarAvisoDoSistema: RetirarAvisoDoSistemaResult;
+  /** Administrators only. */
   salvarEntrada: SalvarEntradaResult;
   /** Administrators only. */
   importarLista: ImportarListaResult;

@@ -37,16 +37,14 @@ export function useNaoLidas(reference: PreloadedQuery<HeaderUserQuery>) {
   return { mensagens: viewer?.naoLidas.mensagens ?? 0, notificacoes: viewer?.naoLidas.notificacoes ?? 0 }
 }
 
-/** Whether the reader is a professor whose role is not confirmed, and why not. Suspends and throws with the header's query. */
-export function useAConfirmar(reference: PreloadedQuery<HeaderUserQuery>) {
+/** What stands above every page for the reader. Suspends and throws with the header's query. */
+export function useAcima(reference: PreloadedQuery<HeaderUserQuery>) {
   const { viewer } = usePreloadedQuery<HeaderUserQuery>(query, reference)
-  return { aConfirmar: viewer?.usuario?.aConfirmar ?? false, recusa: viewer?.usuario?.recusaDeProfessor ?? null }
-}
-
-/** The sentences of the administration. Suspends and throws with the header's query. */
-export function useAvisosDoSistema(reference: PreloadedQuery<HeaderUserQuery>) {
-  const { viewer } = usePreloadedQuery<HeaderUserQuery>(query, reference)
-  return (viewer?.avisosDoSistema ?? []).map(({ id, texto }) => ({ id, texto }))
+  return {
+    avisos: (viewer?.avisosDoSistema ?? []).map(({ id, texto }) => ({ id, texto })),
+    aConfirmar: viewer?.usuario?.aConfirmar ?? false,
+    recusa: viewer?.usuario?.recusaDeProfessor ?? null,
+  }
 }
 
 /** Whether the upstream lists no candidaturas. Suspends and throws with the header's query. */

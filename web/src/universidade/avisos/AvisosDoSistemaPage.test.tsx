@@ -15,6 +15,8 @@ const aviso = (codigo: string, changes: object = {}) => ({
 })
 const open = (avisosDoSistema: object[]) => openAdministracao(url, { Administracao: () => ({ avisosDoSistema }) })
 
+const texto = () => screen.getByLabelText(/^Aviso/, { selector: 'textarea' })
+
 test('says to whom and on which days each is shown', async () => {
   await open([
     aviso('3', { de: '2031-12-30', para: 'ESTUDANTE' }),
@@ -43,8 +45,8 @@ test('publishes a new one for a role, after what is missing was said at its fiel
   screen.getByText('Nenhum aviso até agora')
   await opened.user.click(screen.getByRole('button', { name: 'Novo aviso' }))
   await opened.user.click(screen.getByRole('button', { name: 'Publicar' }))
-  expect(document.activeElement).toBe(screen.getByLabelText(/^Aviso/))
-  await opened.user.type(screen.getByLabelText(/^Aviso/), 'O mural para.')
+  expect(document.activeElement).toBe(texto())
+  await opened.user.type(texto(), 'O mural para.')
   await opened.user.selectOptions(screen.getByLabelText('Quem vê'), 'Professores')
   await opened.user.click(screen.getByRole('button', { name: 'Publicar' }))
   expect(opened.variables('usePublicarAvisoMutation')).toEqual({
@@ -55,7 +57,7 @@ test('publishes a new one for a role, after what is missing was said at its fiel
 test('changes one that is there, and asks before it leaves', async () => {
   const opened = await open([aviso('3')])
   await opened.user.click(screen.getByRole('button', { name: 'Mudar: O mural para no sábado.' }))
-  await opened.user.type(screen.getByLabelText(/^Aviso/), ' À noite.')
+  await opened.user.type(texto(), ' À noite.')
   await opened.user.click(screen.getByRole('button', { name: 'Salvar' }))
   expect(opened.variables('usePublicarAvisoMutation')?.['input']).toMatchObject({
     codigo: '3',

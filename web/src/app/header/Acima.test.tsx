@@ -27,3 +27,12 @@ test('shows nothing to a student', async () => {
   await open(true, 'aluno')
   expect(screen.queryByText(title)).toBeNull()
 })
+
+test.each([
+  ['aluno', '/opportunities'],
+  ['professor', '/professor'],
+] as const)('shows the sentences of the administration to a signed-in %s', async (como, url) => {
+  const avisosDoSistema = [{ id: 'aviso-1', texto: 'O mural para no sábado.' }]
+  await renderRoute(url, { Viewer: () => ({ avisosDoSistema }) }, { como })
+  await screen.findByText('O mural para no sábado.')
+})
