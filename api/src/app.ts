@@ -52,6 +52,7 @@ import { createMailSender } from './mail/createMailSender.ts'
 import type { MailSender } from './mail/mailSender.ts'
 import { outboxRoutes } from './mail/outbox.routes.ts'
 import { mensagensRoutes } from './mensagens/mensagens.routes.ts'
+import { moderacaoRoutes } from './moderacao/moderacao.routes.ts'
 import { notificacoesRoutes } from './notificacoes/notificacoes.routes.ts'
 import { perguntasRoutes } from './perguntas/perguntas.routes.ts'
 import { publicoRoutes } from './publico/publico.routes.ts'
@@ -186,6 +187,7 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, listen }: Re
   await app.register(redeRoutes)
   await app.register(administracaoRoutes)
   await app.register(auditoriaRoutes)
+  await app.register(moderacaoRoutes)
   await app.register(uploads)
 }
 

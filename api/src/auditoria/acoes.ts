@@ -15,6 +15,16 @@ export const acoes = [
   'enviou_link_de_senha',
   'tornou_administrador',
   'retirou_administrador',
+  'tornou_moderador',
+  'retirou_moderador',
+  'leu_denuncia',
+  'exportou_casos',
+  'dispensou_denuncia',
+  'advertiu',
+  'ocultou',
+  'restaurou',
+  'reabriu_caso',
+  'manteve_decisao',
 ] as const
 
 export type Acao = (typeof acoes)[number]

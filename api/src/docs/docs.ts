@@ -31,6 +31,7 @@ const tags = Object.entries({
   historicos: 'The transcript of a student.',
   interesses: 'Interests, and those of a person.',
   mensagens: 'Messages between two people.',
+  moderacao: 'Reports, what moderators decide about them, and objections.',
   notificacoes: 'The notifications of a person.',
   perguntas: 'The questions of a vaga, and the answers of its candidates.',
   publico: 'What everybody may read.',

@@ -46,7 +46,7 @@ const doProfessor = [
   'buscaDeDisciplinas',
 ]
 const roleOf = (nome: string) =>
-  nome === 'administracao' ? 'administrador' : doProfessor.includes(nome) ? 'professor' : 'aluno'
+  ['administracao', 'moderacao'].includes(nome) ? 'administrador' : doProfessor.includes(nome) ? 'professor' : 'aluno'
 
 /** The people who flood a flow. */
 const flooder = (nome: string) =>
@@ -108,7 +108,7 @@ describe.each(flows)('a flood of %s', (nome, limite) => {
       expect(retryAfter).toBeGreaterThan(0)
       expect(retryAfter).toBeLessThanOrEqual(limite.minutos * 60)
       expect(refused.json()).toEqual({
-        detail: expect.stringMatching(new RegExp(`^${limite.frase} Tente novamente em \\d+ minutos?\\.$`)),
+        detail: expect.stringMatching(new RegExp(`^${limite.frase} Tente novamente em \\d+ (minutos?|horas)\\.$`)),
       })
     }
     for (const rota of limite.rotas) expect((await toCall(rota, neighbour())()).statusCode).not.toBe(429)

@@ -142,6 +142,22 @@ export const limites: Record<string, Limite> = {
     frase: 'Muitos atos de administração em pouco tempo.',
     porque: 'Some are mails or whole tables; the professors of a whole university may be confirmed in a sitting.',
   },
+  denuncia: {
+    ...pessoa,
+    rotas: ['POST /denuncias', 'POST /moderacao/decisoes/:id/contestacao'],
+    max: 10,
+    minutos: 24 * 60,
+    frase: 'Muitas denúncias ou contestações em um dia.',
+    porque: 'A moderator reads each.',
+  },
+  moderacao: {
+    ...pessoa,
+    rotas: ['POST /moderacao/casos/:id/decisoes', 'GET /moderacao/casos/:id', 'GET /moderacao/casos.csv'],
+    max: 600,
+    minutos: 60,
+    frase: 'Muitas decisões em pouco tempo.',
+    porque: 'Each is told to several people; a moderator reads before deciding.',
+  },
   retrato: {
     ...pessoa,
     rotas: ['POST /users/:id/avatar', 'DELETE /users/:id/avatar'],

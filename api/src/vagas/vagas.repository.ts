@@ -51,6 +51,7 @@ export const lockVaga = async (
   prazo: string
   respostaAte: string | null
   rascunho: boolean
+  oculta: boolean
 } | null> => {
   await lockGestao(db, id, 'update')
   const [vaga] = await db
@@ -60,6 +61,7 @@ export const lockVaga = async (
       titulo: vagas.titulo,
       status: vagas.status,
       rascunho: vagas.rascunho,
+      oculta: sql<boolean>`${vagas.statusOculto} is not null`,
       ...datas,
     })
     .from(vagas)
