@@ -27,10 +27,8 @@ const routes = Object.entries(paths).flatMap(([path, methods]) =>
 
 const board = await createTestApp()
 
-let people: Record<
-  'autora' | 'outra' | 'gestora' | 'convidada' | 'aluna' | 'outroAluno' | 'administradora' | 'moderadora',
-  Usuario
->
+type Nome = 'autora' | 'outra' | 'gestora' | 'convidada' | 'aluna' | 'outroAluno' | 'administradora' | 'moderadora'
+let people: Record<Nome, Usuario>
 /** Vagas of the autora: one with the aluna's letter, one without candidaturas. */
 let procurada: number
 let vazia: number
@@ -294,8 +292,7 @@ describe('with the right', () => {
       return expect([401, 403, 500]).not.toContain(response.statusCode)
     }
     const ofAuthor = ['author', 'author alone'].includes(ruleOf(route))
-    const ofVaga = ofAuthor && operacoes[route]?.id === undefined
-    const id = ofVaga ? await createVagaComGestora() : idOf(route)
+    const id = ofAuthor && operacoes[route]?.id === undefined ? await createVagaComGestora() : idOf(route)
     const { status } = await call(route, personOf(route, asker), id)
     if (ofAuthor) return expect([200, 201, 204, operacoes[route]?.deserta]).toContain(status)
     expect([401, 403, 500]).not.toContain(status)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { contagens } from '../db/schema/apoio.ts'
 import { limites } from './limites.ts'
-import type { Limite } from './limites.ts'
+import type { Limite } from './limite.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { Usuario } from '../testing/createTestApp.ts'
 

@@ -5,8 +5,8 @@ import { casos } from '../db/schema/moderacao.ts'
 import type { Copia, Guardado } from '../db/schema/moderacao.ts'
 import { mensagens } from '../db/schema/rede.ts'
 import { usuarios, vagas } from '../db/schema.ts'
-import { emitVaga } from '../eventos/emitEvento.ts'
-import { lockGestao, responsaveis } from '../gestores/gestao.ts'
+import { responsaveis } from '../gestores/gestao.ts'
+import { mostrarVaga, ocultarVaga } from '../vagas/ocultacao.ts'
 import { findVaga } from '../vagas/vaga.ts'
 
 export type Caso = typeof casos.$inferSelect
@@ -113,11 +113,7 @@ const mensagensDe = ({ tipo, objetoId }: Caso): SQL =>
 export const ocultar = async (db: Db, caso: Caso): Promise<Guardado | null> => {
   const { tipo, objetoId } = caso
   if (tipo === 'vaga') {
-    await lockGestao(db, objetoId, 'update')
-    await db.execute(sql`
-      update vagas set status_oculto = status, status = 'encerrada' where id = ${objetoId} and status_oculto is null
-    `)
-    await emitVaga(db, objetoId)
+    await ocultarVaga(db, objetoId)
     return null
   }
   if (tipo !== 'perfil') {
@@ -135,11 +131,7 @@ export const ocultar = async (db: Db, caso: Caso): Promise<Guardado | null> => {
 export const mostrar = async (db: Db, caso: Caso): Promise<void> => {
   const { tipo, objetoId, guardado } = caso
   if (tipo === 'vaga') {
-    await lockGestao(db, objetoId, 'update')
-    await db.execute(sql`
-      update vagas set status = status_oculto, status_oculto = null where id = ${objetoId} and status_oculto is not null
-    `)
-    await emitVaga(db, objetoId)
+    await mostrarVaga(db, objetoId)
     return
   }
   if (tipo !== 'perfil') {

@@ -1,13 +1,13 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connection.ts'
 import { equipeFields, findEquipe, gerenciadas } from '../gestores/gestao.ts'
 import type { Recomendacao } from '../recomendacoes/recomendacoes.ts'
 import { toIntArray } from '../db/toIntArray.ts'
-import { casos, decisoes } from '../db/schema/moderacao.ts'
 import { etapaVisivel } from '../db/schema/selecao.ts'
 import { departamentos, etapas, locais, statusDeVaga, tiposDeVaga, usuarios, vagas } from '../db/schema.ts'
 import { colunas, pickCampos } from './camposDeVaga.ts'
+import { findOcultacao } from './ocultacao.ts'
 
 const named = z.object({ id: z.int(), name: z.string() })
 const interesse = z.object({ id: z.int(), nome: z.string() })
@@ -167,17 +167,4 @@ export const findVaga = async (db: Db, id: number, vista: Vista): Promise<VagaDe
   if (!vaga) return null
   const equipe = await findEquipe(db, { vagaId: id, autorId: vaga.autor.id, leitorId })
   return { ...vaga, ...equipe, oculta: await findOcultacao(db, id, equipe.meu_papel !== null) }
-}
-
-/** Why moderators hid a vaga; null if they did not. */
-const findOcultacao = async (db: Db, vagaId: number, gerida: boolean): Promise<VagaDetalhada['oculta']> => {
-  const [found] = await db
-    .select({ motivo: decisoes.motivo, caso: casos.id })
-    .from(vagas)
-    .innerJoin(casos, and(eq(casos.tipo, 'vaga'), eq(casos.objetoId, vagas.id)))
-    .innerJoin(decisoes, and(eq(decisoes.casoId, casos.id), eq(decisoes.ato, 'ocultar')))
-    .where(and(eq(vagas.id, vagaId), isNotNull(vagas.statusOculto)))
-    .orderBy(desc(decisoes.id))
-    .limit(1)
-  return found ? { motivo: found.motivo, caso: gerida ? found.caso : null } : null
 }

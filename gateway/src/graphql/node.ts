@@ -24,7 +24,7 @@ const mostIds = 20
 const firstOnes = { offset: 0, limit: 100 }
 
 /** Types that are only read in a list of administrators: `node` does not find them. */
-type ListedType = 'PessoaAdministrada' | 'LinhaDaAuditoria'
+type ListedType = 'PessoaAdministrada' | 'LinhaDaAuditoria' | 'Caso' | 'DecisaoRecebida'
 
 /** Types with private instances: the id contains the owner, and only the owner can read it. */
 const ownTypes = [

@@ -11,7 +11,7 @@ import type { ClientRequest } from './clientRequest.ts'
 /** A list of a whole university takes a while. */
 const deadline = 60_000
 
-const pattern = /^\/exportacoes\/(pessoas|auditoria)(\?[\w=&%.+~-]{0,500})?$/
+const pattern = /^\/exportacoes\/(pessoas|auditoria|casos)(\?[\w=&%.+~-]{0,500})?$/
 
 /**
  * Downloads a list of the administration as CSV with the person's token: `/exportacoes/pessoas?papel=aluno` is the API's
@@ -25,7 +25,7 @@ export function createExportacoes(send: Send) {
     try {
       const csv = await send({
         method: 'GET',
-        path: `/admin/${lista}.csv${search}`,
+        path: `${lista === 'casos' ? '/moderacao' : '/admin'}/${lista}.csv${search}`,
         headers: { ...toForwardedHeaders(client), accept: 'text/csv' },
         cancellation: new OperationCancellation(client.cancellation, deadline),
       })

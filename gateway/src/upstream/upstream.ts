@@ -1,4 +1,5 @@
 import { createAdministracao } from './administracao.ts'
+import { createModeracao } from './moderacao.ts'
 import { createAlvos } from './alvos.ts'
 import { createAvaliacoes } from './selecao/avaliacoes.ts'
 import { createCandidaturas } from './candidaturas.ts'
@@ -97,6 +98,7 @@ interface Resources {
   alvos?: ReturnType<typeof createAlvos>
   eventos?: ReturnType<typeof createEventos>
   administracao?: ReturnType<typeof createAdministracao>
+  moderacao?: ReturnType<typeof createModeracao>
 }
 
 /** The upstream of one person, for one operation. Each resource is created on first use. */
@@ -181,6 +183,9 @@ export class Upstream {
   }
   get perguntas() {
     return (this.#resources.perguntas ??= createPerguntas(this.#request, this.#shared.extensions, this.vagas))
+  }
+  get moderacao() {
+    return (this.#resources.moderacao ??= createModeracao(this.#request))
   }
   get administracao() {
     return (this.#resources.administracao ??= createAdministracao(this.#request))

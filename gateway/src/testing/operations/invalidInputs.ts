@@ -205,6 +205,28 @@ export const invalidInputs: InvalidInput[] = [
     free: ['pessoa'],
   },
   {
+    mutation: 'denunciar',
+    papel: 'aluno',
+    good: () => ({ tipo: 'VAGA', codigo: '1', motivo: 'OUTRO', texto: 'Pede dinheiro.' }),
+    bad: { tipo: 'COMUNICADO', texto: long(1000) },
+    alone: ['tipo'],
+    free: ['codigo', 'motivo'],
+  },
+  {
+    mutation: 'decidirCaso',
+    papel: 'administrador',
+    good: () => ({ caso: '1', ato: 'ADVERTIR', motivo: 'Fora das regras.' }),
+    bad: { motivo: 'x' },
+    free: ['caso', 'ato', 'ate'],
+  },
+  {
+    mutation: 'contestar',
+    papel: 'aluno',
+    good: () => ({ caso: '1', texto: 'Foi um engano.' }),
+    bad: { texto: long(2000) },
+    free: ['caso'],
+  },
+  {
     mutation: 'mudarAviso',
     papel: 'aluno',
     good: () => ({ tipo: 'RECIBO', modo: 'NA_HORA' }),

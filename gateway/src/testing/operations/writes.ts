@@ -263,6 +263,22 @@ export const writes: Record<string, Write> = {
     token: administradora,
     script: { 'POST /admin/pessoas/8/atos': done },
   },
+  denunciar: {
+    field: 'denunciar(input: { tipo: VAGA, codigo: "1", motivo: SPAM })',
+    token: aluna,
+    script: { 'POST /denuncias': done },
+    known: { recebida: true },
+  },
+  decidirCaso: {
+    field: 'decidirCaso(input: { caso: "7", ato: DISPENSAR, motivo: "Nada de errado." })',
+    token: administradora,
+    script: { 'POST /moderacao/casos/7/decisoes': done },
+  },
+  contestar: {
+    field: 'contestar(input: { caso: "7", texto: "Foi um engano." })',
+    token: aluna,
+    script: { 'POST /moderacao/decisoes/7/contestacao': done },
+  },
   mudarAviso: {
     field: 'mudarAviso(input: { tipo: ETAPA, modo: RESUMO })',
     token: aluna,

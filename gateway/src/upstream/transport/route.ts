@@ -1,10 +1,10 @@
 /** The words of the contract's paths; route.test.ts compares them with api/openapi.json. */
 const words = new Set(
   `admin alvos anotacoes api arquivo atendimento atendimentos atos auditoria auditoria.csv auth avaliacao
-  avaliacoes avatar avatares avisos cancelar candidatos candidatura-status candidaturas colunas compartilhamento
-  conexoes confirmacao contagens conversa conversas convite convites departamentos disciplinas divulgacao
+  avaliacoes avatar avatares avisos cancelar casos casos.csv candidatos candidatura-status candidaturas colunas compartilhamento
+  conexoes confirmacao contagens contestacao conversa conversas convite convites decisoes denuncias departamentos disciplinas divulgacao
   entrevista entrevistas eventos finalizacao forgot-password gestores health historico historicos interesses
-  leitura lidas login login-by-link login-link logout me mensagens movimentos mural notificacoes parecidas
+  leitura lidas login login-by-link login-link logout me mensagens moderacao movimentos mural notificacoes parecidas
   pendencias perguntas pessoas pessoas.csv professor publicacao publico rascunhos ready rede requisitos
   resend-verification reset-password respostas retirada salvas selecao status sugestoes tipo upload users usuario
   usuarios vaga vagas verify-email`.split(/\s+/),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a5acd7de526069aa379898404afa5ce>>
+ * @generated SignedSource<<da92bf102308ae31843fa18e386a4d61>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PapelDaConta = "ADMINISTRADOR" | "ESTUDANTE" | "PROFESSOR";
+export type PapelDaConta = "ADMINISTRADOR" | "ESTUDANTE" | "MODERADOR" | "PROFESSOR";
 export type SituacaoDaPessoa = "ATIVA" | "A_CONFIRMAR" | "A_VERIFICAR" | "SUSPENSA";
 import type { FragmentRefs } from "relay-runtime";
 export type Acoes_pessoa$data = {

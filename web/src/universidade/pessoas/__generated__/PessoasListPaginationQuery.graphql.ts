@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79c6650b035d3d19dfe1150c000c2a55>>
+ * @generated SignedSource<<7aec50a3046c297570d0dc4095b7c6cc>>
  * @relayHash c2506ad1b7c6183e52f03230f4089a4e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PapelDaConta = "ADMINISTRADOR" | "ESTUDANTE" | "PROFESSOR";
+export type PapelDaConta = "ADMINISTRADOR" | "ESTUDANTE" | "MODERADOR" | "PROFESSOR";
 export type SituacaoDaPessoa = "ATIVA" | "A_CONFIRMAR" | "A_VERIFICAR" | "SUSPENSA";
 export type PessoasListPaginationQuery$variables = {
   after?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d6637784807f0fa3be714f30d150289>>
+ * @generated SignedSource<<2f1e8a1f886ad0bb5e53cdf095648bfe>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PapelDaConta = "ADMINISTRADOR" | "ESTUDANTE" | "PROFESSOR";
+export type PapelDaConta = "ADMINISTRADOR" | "ESTUDANTE" | "MODERADOR" | "PROFESSOR";
 export type SituacaoDaPessoa = "ATIVA" | "A_CONFIRMAR" | "A_VERIFICAR" | "SUSPENSA";
 import type { FragmentRefs } from "relay-runtime";
 export type PessoasList_viewer$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0344cfc33bfd69a6c7c612fcac60f90>>
+ * @generated SignedSource<<53bfbfc077d01665042686bcacb752d3>>
  * @relayHash 5493104538415a56e5cab24927d28ef4
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PapelDaConta = "ADMINISTRADOR" | "ESTUDANTE" | "PROFESSOR";
+export type PapelDaConta = "ADMINISTRADOR" | "ESTUDANTE" | "MODERADOR" | "PROFESSOR";
 export type SituacaoDaPessoa = "ATIVA" | "A_CONFIRMAR" | "A_VERIFICAR" | "SUSPENSA";
 export type PessoasPageQuery$variables = {
   busca?: string | null;
