@@ -185,8 +185,7 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, listen }: Re
   await app.register(eventosRoutes, { listen })
   await app.register(avataresRoutes)
   await app.register(redeRoutes)
-  await app.register(administracaoRoutes)
-  await app.register(auditoriaRoutes)
+  await app.register(administracaoRoutes).register(auditoriaRoutes)
   await app.register(moderacaoRoutes)
   await app.register(uploads)
 }

@@ -131,13 +131,11 @@ beforeAll(async () => {
   outra = await board.createProfessor()
   gestora = await board.createProfessor()
   convidada = await board.createProfessor()
-  administradora = await board.createAdministrador()
-  moderadora = await board.createModerador()
+  ;[administradora, moderadora] = [await board.createAdministrador(), await board.createModerador()]
   aluna = await board.createAluno()
   outroAluno = await board.createAluno()
   terceira = await board.createAluno({ usuario: 'Nome que só a autora vê' })
-  procurada = await idsOf({ candidata: true })
-  vazia = await idsOf({ candidata: false })
+  ;[procurada, vazia] = [await idsOf({ candidata: true }), await idsOf({ candidata: false })]
 })
 afterAll(() => board.close())
 

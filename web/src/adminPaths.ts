@@ -4,5 +4,9 @@ import { paths, type Search, search } from './paths.ts'
 export const adminPaths = {
   inicio: paths.admin.inicio,
   pessoas: (filtro: Search = {}) => `/admin/pessoas${search(filtro)}`,
+  moderacao: (filtro: Search = {}) => `/admin/moderacao${search(filtro)}`,
+  caso: (codigo: string) => `/admin/moderacao/${encodeURIComponent(codigo)}`,
+  /** A decision of moderators, for whom it concerns. */
+  decisao: (caso: string) => `/admin/decisoes/${encodeURIComponent(caso)}`,
   auditoria: (filtro: Search = {}) => `/admin/auditoria${search(filtro)}`,
 }

@@ -95,7 +95,6 @@ export const findDecisoes = (db: Db, casoId: number) =>
       ato: decisoes.ato,
       motivo: decisoes.motivo,
       ate: decisoes.ate,
-      porId: decisoes.porId,
       por: usuarios.usuario,
       em: decisoes.criadoEm,
     })
@@ -103,6 +102,17 @@ export const findDecisoes = (db: Db, casoId: number) =>
     .leftJoin(usuarios, eq(usuarios.id, decisoes.porId))
     .where(eq(decisoes.casoId, casoId))
     .orderBy(decisoes.id)
+
+/** Who decided a case last; null if the account was deleted. */
+export const findUltimoModerador = async (db: Db, casoId: number): Promise<number | null> => {
+  const [ultima] = await db
+    .select({ porId: decisoes.porId })
+    .from(decisoes)
+    .where(eq(decisoes.casoId, casoId))
+    .orderBy(desc(decisoes.id))
+    .limit(1)
+  return ultima?.porId ?? null
+}
 
 export const insertDecisao = async (db: Db, decisao: typeof decisoes.$inferInsert): Promise<void> => {
   await db.insert(decisoes).values(decisao)

@@ -37,8 +37,7 @@ export const findImpedimento = async (db: Db, caso: Caso, usuarioId: number): Pr
   const denunciantes = await repository.findDenunciantes(db, caso.id)
   if (denunciantes.includes(usuarioId)) return 'Você denunciou isto. Outra pessoa decide.'
   if (caso.situacao !== 'contestado') return null
-  const ultima = (await repository.findDecisoes(db, caso.id)).at(-1)?.porId ?? null
-  if (ultima !== usuarioId) return null
+  if ((await repository.findUltimoModerador(db, caso.id)) !== usuarioId) return null
   const outro = await repository.hasOutroModerador(db, [...donos, ...denunciantes, usuarioId])
   return outro ? 'A decisão contestada é sua. Outra pessoa decide.' : null
 }

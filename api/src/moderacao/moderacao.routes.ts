@@ -1,17 +1,16 @@
+import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { auditExport, writeLinha } from '../auditoria/audited.ts'
 import { requireModerador, requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
-import type { Db } from '../db/connection.ts'
 import { listRoute } from '../http/listRoute.ts'
 import { operationsOf } from '../http/operation.ts'
-import { Refusal } from '../http/refusal.ts'
 import * as repository from './casos.repository.ts'
 import * as schemas from './casos.schemas.ts'
 import { contestar, readDecisao } from './contestar.ts'
-import { atosDe, decidir, findImpedimento } from './decidir.ts'
+import { decidir } from './decidir.ts'
 import { denunciar } from './denunciar.ts'
-import { findObjeto } from './objetos.ts'
+import { detalhar } from './detalhar.ts'
 
 const operation = operationsOf('moderacao')
 
@@ -63,46 +62,9 @@ const object = operation(requireUsuario, {
   response: { 200: schemas.decisaoRecebida },
 })
 
-const detalhar = async (db: Db, id: number, leitorId: number): Promise<schemas.CasoDetalhado> => {
-  const found = await repository.findCaso(db, id)
-  if (!found) throw new Refusal(404, 'Caso não encontrado.')
-  const { linha, caso } = found
-  const objeto = await findObjeto(db, caso)
-  if (caso.pessoaId === leitorId || objeto?.donos.includes(leitorId)) {
-    throw new Refusal(403, 'Este caso é sobre você, ou sobre uma oportunidade de que você cuida.')
-  }
-  const denuncias = await repository.findDenuncias(db, id)
-  const copias = new Map(denuncias.toReversed().map(({ copia, em }) => [JSON.stringify(copia), { copia, em }]))
-  const impedimento = await findImpedimento(db, caso, leitorId)
-  const { contestacao, contestadaEm } = caso
-  return {
-    ...linha,
-    copias: [...copias.values()].toReversed().map(({ copia, em }) => ({ ...copia, em: em.toISOString() })),
-    agora: objeto?.copia ?? null,
-    oculto: caso.ato === 'ocultar',
-    motivos: denuncias.map(({ motivo, texto, em }) => ({ motivo, texto, em: em.toISOString() })),
-    decisoes: (await repository.findDecisoes(db, id)).map(({ porId: _, em, ...decisao }) => ({
-      ...decisao,
-      em: em.toISOString(),
-    })),
-    contestacao: contestacao !== null && contestadaEm ? { texto: contestacao, em: contestadaEm.toISOString() } : null,
-    outros: await repository.findOutros(db, caso),
-    atos: impedimento ? [] : atosDe(caso),
-    impedimento,
-  }
-}
-
 const privados: ReadonlySet<string> = new Set(['mensagem', 'comunicado'])
 
-/** Reports, what moderators decide about them, and objections. */
-export const moderacaoRoutes: FastifyPluginAsyncZod = async app => {
-  const { db } = app
-
-  app.post('/denuncias', report, async (request, reply) => {
-    await denunciar(db, sessaoOf(request).usuarioId, request.body)
-    return reply.code(204).send()
-  })
-
+const listCasos = (app: FastifyInstance) =>
   listRoute(app, {
     tag: 'moderacao',
     path: '/moderacao/casos',
@@ -126,6 +88,17 @@ export const moderacaoRoutes: FastifyPluginAsyncZod = async app => {
     read: repository.findCasos,
     audita: auditExport('exportou_casos'),
   })
+
+/** Reports, what moderators decide about them, and objections. */
+export const moderacaoRoutes: FastifyPluginAsyncZod = async app => {
+  const { db } = app
+
+  app.post('/denuncias', report, async (request, reply) => {
+    await denunciar(db, sessaoOf(request).usuarioId, request.body)
+    return reply.code(204).send()
+  })
+
+  listCasos(app)
 
   app.get('/moderacao/casos/:id', read, async request => {
     const { usuarioId } = sessaoOf(request)

@@ -10,7 +10,6 @@ import { mostrarVaga, ocultarVaga } from '../vagas/ocultacao.ts'
 import { findVaga } from '../vagas/vaga.ts'
 
 export type Caso = typeof casos.$inferSelect
-export type Tipo = Caso['tipo']
 
 /** What somebody reports, if they can read it. `donos`: who is concerned, and so neither reports nor decides. */
 export type Objeto = Pick<Caso, 'tipo' | 'objetoId' | 'pessoaId'> & { donos: number[]; copia: Copia }

@@ -43,7 +43,7 @@ export const tellDecisao = async (db: Db, caso: Caso, { ato, motivo }: Decisao):
   const titulo = aosDonos[ato]?.(coisas[caso.tipo])
   const comum = { tipo: 'engajamento' as const, icone: 'user' as const, vagaId: null }
   if (titulo) {
-    const acao = { rotulo: 'Ver a decisão', href: `/moderation/${caso.id}` }
+    const acao = { rotulo: 'Ver a decisão', href: `/admin/decisoes/${caso.id}` }
     await notifyEach(
       db,
       donos.map(usuarioId => ({ usuarioId, fato: { ...comum, titulo, descricao: motivo, acao } })),

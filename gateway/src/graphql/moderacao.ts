@@ -9,8 +9,7 @@ export const moderacaoResolvers: Resolvers = {
   Viewer: {
     moderacao: ({ papeis }) =>
       papeis.includes('MODERADOR') || papeis.includes('ADMINISTRADOR') ? {} : toError('FORBIDDEN'),
-    decisaoRecebida: (_, { codigo }, { upstream }) =>
-      isCodigo(codigo) ? upstream.moderacao.decisao(codigo) : null,
+    decisaoRecebida: (_, { codigo }, { upstream }) => (isCodigo(codigo) ? upstream.moderacao.decisao(codigo) : null),
   },
   Moderacao: {
     casos: async (_, { situacao, tipo, ...args }, { upstream }) => {

@@ -1,8 +1,14 @@
 import { auditoriaRoute } from '../universidade/auditoria/auditoria.route.ts'
+import { decisaoRoute } from '../universidade/decisoes/decisao.route.ts'
+import { casoRoute } from '../universidade/moderacao/caso.route.ts'
+import { moderacaoRoute } from '../universidade/moderacao/moderacao.route.ts'
 import { pessoasRoute } from '../universidade/pessoas/pessoas.route.ts'
 import { visaoGeralRoute } from '../universidade/visao/visaoGeral.route.ts'
 import { AdminHeader } from './header/AdminHeader.tsx'
 import type { Area } from './area.ts'
 
 /** Every page of the administration. A new one needs its line here, and in the navigation of AdminHeader. */
-export const administracao: Area = { pages: [visaoGeralRoute, pessoasRoute, auditoriaRoute], Header: AdminHeader }
+export const administracao: Area = {
+  pages: [visaoGeralRoute, pessoasRoute, moderacaoRoute, casoRoute, decisaoRoute, auditoriaRoute],
+  Header: AdminHeader,
+}

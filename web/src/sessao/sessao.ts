@@ -71,10 +71,13 @@ export function onOtherTab(callback: () => void): () => void {
 }
 
 /** Whether the token names this role. One of an upstream without roles is a student's or a professor's. */
-export function temPapel({ token, ehAluno }: Sessao, papel: 'professor' | 'administrador'): boolean {
+export function temPapel({ token, ehAluno }: Sessao, papel: 'professor' | 'administrador' | 'moderador'): boolean {
   const papeis = decode(token)?.papeis
   return Array.isArray(papeis) ? papeis.includes(papel) : papel === 'professor' && !ehAluno
 }
+
+/** Whether there are moderators: an upstream that names roles has their calls. */
+export const aceitaDenuncias = (): boolean => Array.isArray(decode(readSessao()?.token ?? '')?.papeis)
 
 /** The payload of a JWT; null for any other token. Does not check the signature. */
 function decode(token: string): { user_id?: unknown; is_student?: unknown; papeis?: unknown } | null {

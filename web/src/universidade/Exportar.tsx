@@ -7,7 +7,7 @@ import { Button } from '../ui/form/Button.tsx'
 import { toastError } from '../ui/overlay/toast.ts'
 
 /** `lista`: as the gateway names its file. */
-type Props = { lista: 'pessoas' | 'auditoria' }
+type Props = { lista: 'pessoas' | 'auditoria' | 'casos' }
 
 /** Downloads the rows of the page's filters as CSV, by fetch, because a link cannot send the token. */
 export const Exportar = ({ lista }: Props) => {

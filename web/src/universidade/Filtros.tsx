@@ -12,7 +12,7 @@ type Props = {
   /** The address of the list with these values; those that are '' are left out. */
   toPath: (values: Record<string, string>) => string
   /** The list, as the gateway names its file. */
-  lista: 'pessoas' | 'auditoria'
+  lista: 'pessoas' | 'auditoria' | 'casos'
   /** Controls whose names are those of the address. */
   children: ReactNode
 }

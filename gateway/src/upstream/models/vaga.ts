@@ -1,5 +1,17 @@
 import { remember } from '../../remember.ts'
-import { count, flag, id, instant, list, nested, number, object, optionalId, requiredText, text } from '../wire/fields.ts'
+import {
+  count,
+  flag,
+  id,
+  instant,
+  list,
+  nested,
+  number,
+  object,
+  optionalId,
+  requiredText,
+  text,
+} from '../wire/fields.ts'
 import type { Row } from '../wire/fields.ts'
 import { today } from '../wire/saoPaulo.ts'
 import { toLink } from '../wire/url.ts'

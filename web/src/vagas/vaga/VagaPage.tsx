@@ -1,7 +1,9 @@
 import Compass from 'lucide-react/icons/compass'
 import { Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useParams } from 'react-router-dom'
 import { CandidaturaCard } from '../../candidaturas/candidatura/CandidaturaCard.tsx'
+import { Denunciar } from '../../denuncias/Denunciar.tsx'
 import { paths } from '../../paths.ts'
 import { useLivePageQuery } from '../../relay/useLivePageQuery.ts'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
@@ -64,8 +66,14 @@ export const VagaPage = () => (
 
 const Vaga = () => {
   const { vaga, viewer } = useLivePageQuery<VagaPageQuery>(query)
+  const { codigo = '' } = useParams()
   if (!vaga) return <SemVaga />
-  return <ConteudoDaVaga vagaRef={vaga} candidatura={<Candidatura vagaRef={vaga} viewerRef={viewer ?? null} />} />
+  return (
+    <>
+      <ConteudoDaVaga vagaRef={vaga} candidatura={<Candidatura vagaRef={vaga} viewerRef={viewer ?? null} />} />
+      <Denunciar tipo="VAGA" codigo={codigo} />
+    </>
+  )
 }
 
 type CandidaturaProps = { vagaRef: VagaPage_candidatura$key; viewerRef: VagaPage_viewer$key | null }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c4bb26a0f82233cd8c86e0e446572ce>>
- * @relayHash 55de7af8551a816843cde9c8389c8e12
+ * @generated SignedSource<<4aa29eab037c830fadd65d1b22010a79>>
+ * @relayHash c835968ec67c059bb8c6073be8327642
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6c843a1a264f700bb384304a0edebde582dedd06111a934ac92fcb8ff0cb240
+// @relayRequestID bd3815e7156aea6d0d7060b4ed9af5dbf30b85b1df8b8df3f472378131d80996
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d6c843a1a264f700bb384304a0edebde582dedd06111a934ac92fcb8ff0cb240",
+    "id": "bd3815e7156aea6d0d7060b4ed9af5dbf30b85b1df8b8df3f472378131d80996",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d31ea040eec7cbc9aa0f2b2c67cda70f>>
- * @relayHash 55de7af8551a816843cde9c8389c8e12
+ * @generated SignedSource<<0e483c17a2d3b7ca84901983be4dc20e>>
+ * @relayHash c835968ec67c059bb8c6073be8327642
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6c843a1a264f700bb384304a0edebde582dedd06111a934ac92fcb8ff0cb240
+// @relayRequestID bd3815e7156aea6d0d7060b4ed9af5dbf30b85b1df8b8df3f472378131d80996
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,9 @@ export type VagaPageQuery$rawResponse = {
     } | null;
     readonly modalidade: Modalidade | null;
     readonly nomeDoTipo: string | null;
+    readonly oculta: {
+      readonly motivo: string;
+    } | null;
     readonly pedido: {
       readonly arquivo: PedidoDeArquivo;
       readonly id: string;
@@ -356,6 +359,24 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "publica",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Ocultacao",
+            "kind": "LinkedField",
+            "name": "oculta",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "motivo",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -700,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6c843a1a264f700bb384304a0edebde582dedd06111a934ac92fcb8ff0cb240",
+    "id": "bd3815e7156aea6d0d7060b4ed9af5dbf30b85b1df8b8df3f472378131d80996",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
