@@ -41,6 +41,9 @@ const mayRead: Record<string, readonly Reader[]> = {
   '/admin': [],
   '/admin/pessoas': [],
   '/admin/auditoria': [],
+  '/admin/moderacao': [],
+  '/admin/moderacao/:codigo': [],
+  '/admin/decisoes/:codigo': ['student', 'professor'],
 }
 
 /** The same for everybody. */
