@@ -1,6 +1,5 @@
 import { paths } from '../paths.ts'
 import type { Guard } from '../relay/pageRoute.ts'
-import { adminPaths } from '../adminPaths.ts'
 import { readSessao, temPapel } from '../sessao/sessao.ts'
 
 /** Only for administrators: a visitor signs in and returns; a moderator goes to the cases, everybody else home. */
@@ -8,7 +7,7 @@ export const requireAdministrador: Guard = ({ url }) => {
   const sessao = readSessao()
   if (!sessao) return paths.login(url.pathname + url.search)
   if (temPapel(sessao, 'administrador')) return null
-  return temPapel(sessao, 'moderador') ? adminPaths.moderacao() : paths.inicio()
+  return temPapel(sessao, 'moderador') ? `${paths.admin.inicio()}/moderacao` : paths.inicio()
 }
 
 /** Only for moderators and administrators. */
