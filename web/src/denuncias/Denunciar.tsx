@@ -1,8 +1,8 @@
 import Flag from 'lucide-react/icons/flag'
 import { lazy, Suspense, useState } from 'react'
-import { aceitaDenuncias } from '../sessao/sessao.ts'
 import { Button } from '../ui/form/Button.tsx'
 import { IconButton } from '../ui/form/IconButton.tsx'
+import { aceitaDenuncias } from './aceitaDenuncias.ts'
 import type { Alvo } from './alvo.ts'
 
 const DenunciarDialog = lazy(() =>

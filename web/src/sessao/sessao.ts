@@ -76,11 +76,8 @@ export function temPapel({ token, ehAluno }: Sessao, papel: 'professor' | 'admin
   return Array.isArray(papeis) ? papeis.includes(papel) : papel === 'professor' && !ehAluno
 }
 
-/** Whether there are moderators: an upstream that names roles has their calls. */
-export const aceitaDenuncias = (): boolean => Array.isArray(decode(readSessao()?.token ?? '')?.papeis)
-
 /** The payload of a JWT; null for any other token. Does not check the signature. */
-function decode(token: string): { user_id?: unknown; is_student?: unknown; papeis?: unknown } | null {
+export function decode(token: string): { user_id?: unknown; is_student?: unknown; papeis?: unknown } | null {
   try {
     const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
     const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))

@@ -6,15 +6,12 @@ import { isFechada } from './situacao.ts'
 
 /** Why nobody can apply any more; nothing while one can, and for a candidate. */
 export const VagaFechada = ({ vagaRef }: { vagaRef: VagaFechada_vaga$key }) => {
-  const { encerrada, status, prazo, oculta, minhaCandidatura } = useFragment(
+  const { encerrada, status, prazo, minhaCandidatura } = useFragment(
     graphql`
       fragment VagaFechada_vaga on Vaga @throwOnFieldError {
         encerrada
         status
         prazo
-        oculta {
-          motivo
-        }
         minhaCandidatura @catch(to: NULL) {
           etapa
         }
@@ -22,7 +19,6 @@ export const VagaFechada = ({ vagaRef }: { vagaRef: VagaFechada_vaga$key }) => {
     `,
     vagaRef,
   )
-  if (oculta) return <FechadaNotice>{`A moderação ocultou esta oportunidade. Motivo: ${oculta.motivo}`}</FechadaNotice>
   if (!isFechada({ encerrada, status, etapa: minhaCandidatura?.etapa })) return null
   return <FechadaNotice>{porQueFechou(status, prazo)}</FechadaNotice>
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61e8ad17a79c3f5affa0eb0d5cb4b408>>
+ * @generated SignedSource<<5a2760e022dfd0a5d028592a9f930501>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,6 @@ export type VagaFechada_vaga$data = {
   readonly encerrada: boolean;
   readonly minhaCandidatura: {
     readonly etapa: EtapaDaCandidatura | null;
-  } | null;
-  readonly oculta: {
-    readonly motivo: string;
   } | null;
   readonly prazo: string | null;
   readonly status: StatusDaVaga | null;
@@ -58,24 +55,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Ocultacao",
-      "kind": "LinkedField",
-      "name": "oculta",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "motivo",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "kind": "CatchField",
       "field": {
         "alias": null,
@@ -102,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4968c6840563fb48e89fdf61285faf2f";
+(node as any).hash = "7f253d4f83a45ba824363bf149b23d65";
 
 export default node;

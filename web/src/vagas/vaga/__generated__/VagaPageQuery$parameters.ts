@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4aa29eab037c830fadd65d1b22010a79>>
- * @relayHash c835968ec67c059bb8c6073be8327642
+ * @generated SignedSource<<001d32bf41e4e9fc442e64d09c739ff1>>
+ * @relayHash 5da16f5377c509c50149b527ba27992e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd3815e7156aea6d0d7060b4ed9af5dbf30b85b1df8b8df3f472378131d80996
+// @relayRequestID e18ad4203b7baabcb5a17fadec3dd6af83ea0c8b8d02d6caa49012ede5343813
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bd3815e7156aea6d0d7060b4ed9af5dbf30b85b1df8b8df3f472378131d80996",
+    "id": "e18ad4203b7baabcb5a17fadec3dd6af83ea0c8b8d02d6caa49012ede5343813",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

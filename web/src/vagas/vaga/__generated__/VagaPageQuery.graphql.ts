@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e483c17a2d3b7ca84901983be4dc20e>>
- * @relayHash c835968ec67c059bb8c6073be8327642
+ * @generated SignedSource<<12a0c0e99057a867b0e2e7a6904e89e9>>
+ * @relayHash 5da16f5377c509c50149b527ba27992e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd3815e7156aea6d0d7060b4ed9af5dbf30b85b1df8b8df3f472378131d80996
+// @relayRequestID e18ad4203b7baabcb5a17fadec3dd6af83ea0c8b8d02d6caa49012ede5343813
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type VagaPageQuery$variables = {
 };
 export type VagaPageQuery$data = {
   readonly vaga: {
-    readonly " $fragmentSpreads": FragmentRefs<"ConteudoDaVaga_vaga" | "VagaPage_candidatura" | "VagaPaneContent_vaga">;
+    readonly " $fragmentSpreads": FragmentRefs<"ConteudoDaVaga_vaga" | "VagaPage_candidatura" | "VagaPage_oculta" | "VagaPaneContent_vaga">;
   } | null;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"VagaPage_viewer">;
@@ -218,6 +218,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "VagaPage_oculta"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "VagaPaneContent_vaga"
           }
         ],
@@ -359,24 +364,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "publica",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Ocultacao",
-            "kind": "LinkedField",
-            "name": "oculta",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "motivo",
-                "storageKey": null
-              }
-            ],
             "storageKey": null
           },
           {
@@ -695,6 +682,24 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Ocultacao",
+            "kind": "LinkedField",
+            "name": "oculta",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "motivo",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -721,7 +726,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd3815e7156aea6d0d7060b4ed9af5dbf30b85b1df8b8df3f472378131d80996",
+    "id": "e18ad4203b7baabcb5a17fadec3dd6af83ea0c8b8d02d6caa49012ede5343813",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
@@ -730,7 +735,7 @@ return {
 };
 })();
 
-(node as any).hash = "862e734d53d99d05607540b36116b156";
+(node as any).hash = "b214f718cc45ba138d09a60b378e451a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
