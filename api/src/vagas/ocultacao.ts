@@ -31,12 +31,13 @@ export const findOcultacao = async (
   vagaId: number,
   gerida: boolean,
 ): Promise<{ motivo: string; caso: number | null } | null> => {
+  const isOculta = and(eq(vagas.id, vagaId), isNotNull(vagas.statusOculto))
+  if ((await db.$count(vagas, isOculta)) === 0) return null
   const [found] = await db
     .select({ motivo: decisoes.motivo, caso: casos.id })
-    .from(vagas)
-    .innerJoin(casos, and(eq(casos.tipo, 'vaga'), eq(casos.objetoId, vagas.id)))
+    .from(casos)
     .innerJoin(decisoes, and(eq(decisoes.casoId, casos.id), eq(decisoes.ato, 'ocultar')))
-    .where(and(eq(vagas.id, vagaId), isNotNull(vagas.statusOculto)))
+    .where(and(eq(casos.tipo, 'vaga'), eq(casos.objetoId, vagaId)))
     .orderBy(desc(decisoes.id))
     .limit(1)
   return found ? { motivo: found.motivo, caso: gerida ? found.caso : null } : null
