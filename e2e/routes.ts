@@ -11,6 +11,9 @@ const addresses: Record<string, string> = {
   '/vaga/:codigo': '/vaga/2',
   '/professor/opportunities/:codigo': '/professor/opportunities/1',
   '/profile/:codigo?': '/profile',
+  // Without a case of this number they say so.
+  '/admin/moderacao/:codigo': '/admin/moderacao/1',
+  '/admin/decisoes/:codigo': '/admin/decisoes/1',
   // Without a token they redirect to the login.
   '/reset-password': '/reset-password?token=x',
   '/email-login': '/email-login?token=x',

@@ -54,6 +54,7 @@ import type { MailSender } from './mail/mailSender.ts'
 import { outboxRoutes } from './mail/outbox.routes.ts'
 import { mensagensRoutes } from './mensagens/mensagens.routes.ts'
 import { numerosRoutes } from './numeros/numeros.routes.ts'
+import { moderacaoRoutes } from './moderacao/moderacao.routes.ts'
 import { notificacoesRoutes } from './notificacoes/notificacoes.routes.ts'
 import { perguntasRoutes } from './perguntas/perguntas.routes.ts'
 import { publicoRoutes } from './publico/publico.routes.ts'
@@ -155,12 +156,13 @@ const createLive = ({ db, settings, log }: FastifyInstance, listen: Listen) => {
   return { hub, examine: () => examine(board) }
 }
 
-/** What only administrators read and do. */
+/** What administrators and moderators read and do. */
 const administration = async (app: FastifyInstance, live: ResourceOptions['live']) => {
   await app.register(administracaoRoutes, live)
   await app.register(auditoriaRoutes)
   await app.register(instituicaoRoutes)
   await app.register(listasRoutes)
+  await app.register(moderacaoRoutes)
   await app.register(numerosRoutes)
 }
 

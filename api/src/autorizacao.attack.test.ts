@@ -4,6 +4,7 @@ import { horarios } from './db/schema/entrevistas.ts'
 import { gestores } from './db/schema/gestores.ts'
 import { candidaturas } from './db/schema.ts'
 import { notificacoes } from './db/schema/rede.ts'
+import { createCaso } from './testing/createCaso.ts'
 import { createTestApp } from './testing/createTestApp.ts'
 import type { TestApp, Usuario } from './testing/createTestApp.ts'
 import { createVaga } from './testing/createVaga.ts'
@@ -26,13 +27,15 @@ const routes = Object.entries(paths).flatMap(([path, methods]) =>
 
 const board = await createTestApp()
 
-let people: Record<'autora' | 'outra' | 'gestora' | 'convidada' | 'aluna' | 'outroAluno' | 'administradora', Usuario>
+type Nome = 'autora' | 'outra' | 'gestora' | 'convidada' | 'aluna' | 'outroAluno' | 'administradora' | 'moderadora'
+let people: Record<Nome, Usuario>
 /** Vagas of the autora: one with the aluna's letter, one without candidaturas. */
 let procurada: number
 let vazia: number
 const carta = 'Só a autora lê isto.'
-/** The aluna's candidatura, and its changes. */
+/** The aluna's candidatura with its changes, and her case about the outroAluno. */
 let candidatura: number
+let caso: number
 const palavra = 'Só a aluna e a autora leem isto.'
 /** What the autora writes about a candidatura: not even the aluna may read it. */
 const [etiqueta, anotacao] = ['Confiar nela', 'Isto fica com a autora.']
@@ -43,8 +46,8 @@ beforeAll(async () => {
   const [autora, outra] = [await board.createProfessor(), await board.createProfessor()]
   const [gestora, convidada] = [await board.createProfessor(), await board.createProfessor()]
   const [aluna, outroAluno] = [await board.createAluno(), await board.createAluno()]
-  const administradora = await board.createAdministrador()
-  people = { autora, outra, gestora, convidada, aluna, outroAluno, administradora }
+  const [administradora, moderadora] = [await board.createAdministrador(), await board.createModerador()]
+  people = { autora, outra, gestora, convidada, aluna, outroAluno, administradora, moderadora }
   procurada = await createVagaComGestora()
   vazia = await createVagaComGestora()
   const [dela] = await board.db
@@ -69,6 +72,7 @@ beforeAll(async () => {
     local: sala,
     candidaturaId: candidatura,
   })
+  caso = await createCaso(board.db, outroAluno.id, aluna.id)
   await board.call('POST /mensagens', {
     as: people.aluna,
     body: { destinatario_id: autora.id, conteudo: 'Só nós duas lemos isto.' },
@@ -114,21 +118,23 @@ const askers = [
   'who is invited',
   'the candidate',
   'an administrator',
+  'a moderator',
 ] as const
 type Asker = (typeof askers)[number]
 
 /** What each rule means for each person: the status of the refusal, or that the call is allowed. */
 const verdicts = {
-  all: ['may', 'may', 'may', 'may', 'may', 'may', 'may', 'may'],
-  session: [401, 'may', 'may', 'may', 'may', 'may', 'may', 'may'],
-  account: [401, 'may', 'may', 'may', 'may', 'may', 'may', 403],
-  aluno: [401, 'may', 'may', 403, 403, 403, 'may', 403],
-  professor: [401, 'may', 'may', 403, 'may', 'may', 403, 403],
-  administrador: [401, 403, 403, 403, 403, 403, 403, 'may'],
-  author: [401, 'may', 403, 403, 'may', 403, 403, 403],
-  'author or aluno': [401, 'may', 403, 'may', 'may', 403, 'may', 403],
-  'author alone': [401, 'may', 403, 403, 403, 403, 403, 403],
-  self: [401, 'may', 403, 403, 403, 403, 403, 403],
+  all: ['may', 'may', 'may', 'may', 'may', 'may', 'may', 'may', 'may'],
+  session: [401, 'may', 'may', 'may', 'may', 'may', 'may', 'may', 'may'],
+  account: [401, 'may', 'may', 'may', 'may', 'may', 'may', 403, 403],
+  aluno: [401, 'may', 'may', 403, 403, 403, 'may', 403, 403],
+  professor: [401, 'may', 'may', 403, 'may', 'may', 403, 403, 403],
+  administrador: [401, 403, 403, 403, 403, 403, 403, 'may', 403],
+  moderador: [401, 403, 403, 403, 403, 403, 403, 'may', 'may'],
+  author: [401, 'may', 403, 403, 'may', 403, 403, 403, 403],
+  'author or aluno': [401, 'may', 403, 'may', 'may', 403, 'may', 403, 403],
+  'author alone': [401, 'may', 403, 403, 403, 403, 403, 403, 403],
+  self: [401, 'may', 403, 403, 403, 403, 403, 403, 403],
 } as const
 
 const ruleOf = (route: string) => operacoes[route]?.may ?? 'all'
@@ -136,7 +142,7 @@ const verdictOf = (route: string, asker: Asker) => verdicts[ruleOf(route)][asker
 
 /** The owner in an operation of students is the aluna, in all others the autora. */
 const personOf = (route: string, asker: Asker): Usuario | undefined => {
-  const { autora, outra, gestora, convidada, aluna, outroAluno, administradora } = people
+  const { autora, outra, gestora, convidada, aluna, outroAluno, administradora, moderadora } = people
   const [owner, another, otherRole] =
     ruleOf(route) === 'aluno' ? [aluna, outroAluno, autora] : [autora, outra, outroAluno]
   return {
@@ -148,11 +154,13 @@ const personOf = (route: string, asker: Asker): Usuario | undefined => {
     'who is invited': convidada,
     'the candidate': aluna,
     'an administrator': administradora,
+    'a moderator': moderadora,
   }[asker]
 }
 
 const idOf = (route: string) => {
   if (operacoes[route]?.id === 'candidatura') return candidatura
+  if (operacoes[route]?.id === 'caso') return caso
   return operacoes[route]?.id === 'person' || ruleOf(route) === 'self' ? people.autora.id : procurada
 }
 
@@ -241,7 +249,7 @@ describe('private data does not show in', () => {
     const said: unknown[] = []
     for (const route of routes.filter(one => one.startsWith('GET'))) {
       if (operacoes[route]?.stream) continue
-      for (const as of [people.outra, people.convidada, people.outroAluno, people.administradora])
+      for (const as of [people.outra, people.convidada, people.outroAluno, people.administradora, people.moderadora])
         said.push((await call(route, as, idOf(route))).said)
     }
     expect(JSON.stringify(said)).not.toContain(carta)
@@ -284,8 +292,7 @@ describe('with the right', () => {
       return expect([401, 403, 500]).not.toContain(response.statusCode)
     }
     const ofAuthor = ['author', 'author alone'].includes(ruleOf(route))
-    const ofVaga = ofAuthor && operacoes[route]?.id === undefined
-    const id = ofVaga ? await createVagaComGestora() : idOf(route)
+    const id = ofAuthor && operacoes[route]?.id === undefined ? await createVagaComGestora() : idOf(route)
     const { status } = await call(route, personOf(route, asker), id)
     if (ofAuthor) return expect([200, 201, 204, operacoes[route]?.deserta]).toContain(status)
     expect([401, 403, 500]).not.toContain(status)

@@ -8,7 +8,14 @@ import { areTooWide, isNetwork } from '@board/http/clientAddress'
 import { isGuessable } from './autenticacao/segredo.ts'
 
 /** Days after which each kind of row is deleted; 0 keeps it for ever. */
-export type Keep = { notificacoes: number; cadastros: number; arquivos: number; emails: number; auditoria: number }
+export type Keep = {
+  notificacoes: number
+  cadastros: number
+  arquivos: number
+  emails: number
+  auditoria: number
+  casos: number
+}
 
 export type Settings = {
   /** The port and address of the server. */
@@ -109,6 +116,7 @@ const environment = z.object({
   KEEP_ORPHAN_FILES: days.default(1),
   KEEP_OUTBOX: days.default(90),
   KEEP_AUDIT: days.default(1825),
+  KEEP_CASES: days.default(730),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url(/^https?$/),
   OTEL_SDK_DISABLED: flag.default(false),
@@ -148,6 +156,7 @@ const rules: Record<string, string> = {
   KEEP_ORPHAN_FILES: keepRule,
   KEEP_OUTBOX: keepRule,
   KEEP_AUDIT: keepRule,
+  KEEP_CASES: keepRule,
   OTEL_EXPORTER_OTLP_ENDPOINT: 'must be a URL like http://localhost:4318',
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'must be a URL like http://localhost:4318/v1/traces',
   OTEL_SDK_DISABLED: 'must be on or off',
@@ -194,6 +203,7 @@ const keepOf = (given: z.infer<typeof environment>): Keep => ({
   arquivos: given.KEEP_ORPHAN_FILES,
   emails: given.KEEP_OUTBOX,
   auditoria: given.KEEP_AUDIT,
+  casos: given.KEEP_CASES,
 })
 
 const isTraced = (given: z.infer<typeof environment>): boolean =>

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Keep, Settings } from './config.ts'
 import type { Db } from './db/connection.ts'
 import { deleteAuditoria } from './auditoria/auditoria.repository.ts'
+import { deleteCasos } from './moderacao/casos.repository.ts'
 import { takeTurn } from './db/takeTurn.ts'
 import { deleteChaves } from './http/idempotencia.ts'
 import { deleteMails } from './mail/outbox.ts'
@@ -28,6 +29,7 @@ const kinds: Record<keyof Keep, (db: Db, days: number) => Promise<number>> = {
   arquivos: (db, days) => deleteRetratos(db, days, lot),
   emails: (db, days) => deleteMails(db, days, lot),
   auditoria: (db, days) => deleteAuditoria(db, days, lot),
+  casos: (db, days) => deleteCasos(db, days, lot),
 }
 
 /** The same for what nobody needs any more, whatever the settings. */

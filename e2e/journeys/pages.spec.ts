@@ -44,6 +44,9 @@ const mayRead: Record<string, readonly Reader[]> = {
   '/admin/numeros': [],
   '/admin/auditoria': [],
   '/admin/listas/:lista?': [],
+  '/admin/moderacao': [],
+  '/admin/moderacao/:codigo': [],
+  '/admin/decisoes/:codigo': ['student', 'professor'],
 }
 
 /** The same for everybody. */

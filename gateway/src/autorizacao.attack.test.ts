@@ -47,6 +47,7 @@ const verdicts = {
   account: ['UNAUTHENTICATED', 'may', 'may', 'may', 'may', 'may', 'may', 'FORBIDDEN'],
   aluno: ['UNAUTHENTICATED', 'may', 'may', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'may', 'FORBIDDEN'],
   administrador: ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'may'],
+  moderador: ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'may'],
   professor: ['UNAUTHENTICATED', 'may', 'may', 'FORBIDDEN', 'may', 'may', 'FORBIDDEN', 'FORBIDDEN'],
   author: ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'FORBIDDEN', 'may', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
   'author or aluno': ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'may', 'may', 'FORBIDDEN', 'may', 'FORBIDDEN'],
@@ -93,6 +94,7 @@ function personOf(name: string, asker: Asker): Usuario | undefined {
   const [owner, another, otherRole] = {
     aluno: [aluna, outroAluno, autora],
     administrador: [administradora, outra, aluna],
+    moderador: [moderadora, outra, aluna],
   }[ruleOf(name) as string] ?? [autora, outra, aluna]
   return {
     nobody: undefined,
@@ -116,6 +118,7 @@ let terceira: Usuario
 let gestora: Usuario
 let convidada: Usuario
 let administradora: Usuario
+let moderadora: Usuario
 /** Vagas of the autora for requests that are refused, and so leave them as they are: one with the terceira's letter. */
 let procurada: Ids
 let vazia: Ids
@@ -128,12 +131,11 @@ beforeAll(async () => {
   outra = await board.createProfessor()
   gestora = await board.createProfessor()
   convidada = await board.createProfessor()
-  administradora = await board.createAdministrador()
+  ;[administradora, moderadora] = [await board.createAdministrador(), await board.createModerador()]
   aluna = await board.createAluno()
   outroAluno = await board.createAluno()
   terceira = await board.createAluno({ usuario: 'Nome que só a autora vê' })
-  procurada = await idsOf({ candidata: true })
-  vazia = await idsOf({ candidata: false })
+  ;[procurada, vazia] = [await idsOf({ candidata: true }), await idsOf({ candidata: false })]
 })
 afterAll(() => board.close())
 
@@ -224,7 +226,7 @@ describe('requesters without the right', () => {
       // about the id. candidaturas.contract.test.ts covers a candidatura by its global id.
       if (
         ['another of the same role', 'a co-manager', 'who is invited'].includes(asker) &&
-        !['aluno', 'administrador'].includes(ruleOf(name))
+        !['aluno', 'administrador', 'moderador'].includes(ruleOf(name))
       ) {
         expect((await ask(name, vazia, as)).answer).toBe(one.answer)
         const gone = await ask(name, absent, as)

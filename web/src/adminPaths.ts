@@ -11,5 +11,9 @@ export const adminPaths = {
   listas: () => '/admin/listas',
   /** One of them. */
   lista: (lista: string, filtro: Search = {}) => `/admin/listas/${lista}${search(filtro)}`,
+  moderacao: (filtro: Search = {}) => `/admin/moderacao${search(filtro)}`,
+  caso: (codigo: string) => `/admin/moderacao/${encodeURIComponent(codigo)}`,
+  /** A decision of moderators, for whom it concerns. */
+  decisao: (caso: string) => `/admin/decisoes/${encodeURIComponent(caso)}`,
   auditoria: (filtro: Search = {}) => `/admin/auditoria${search(filtro)}`,
 }

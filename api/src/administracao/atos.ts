@@ -29,6 +29,19 @@ const requireProfessor = ({ ehaluno }: Alvo): void => {
 
 const isAdministrador = ({ direitos }: Alvo): boolean => direitos.includes('administrador')
 
+type Direito = Alvo['direitos'][number]
+
+const comDireito = (alvo: Alvo, direito: Direito, acao: Acao): Efeito | null => {
+  requireProfessor(alvo)
+  if (alvo.direitos.includes(direito)) return null
+  return { acao, mudanca: { direitos: [...alvo.direitos, direito] }, sai: true }
+}
+
+const semDireito = ({ direitos }: Alvo, direito: Direito, acao: Acao): Efeito | null =>
+  direitos.includes(direito)
+    ? { acao, mudanca: { direitos: direitos.filter(each => each !== direito) }, sai: true }
+    : null
+
 const isSuspenso = ({ suspensoAte }: Alvo): boolean => suspensoAte !== null && suspensoAte > new Date()
 
 /** @throws Refusal 422 for a day in the past or too far */
@@ -69,13 +82,10 @@ const efeitos: { [Nome in Ato['ato']]: (alvo: Alvo, ato: AtoDe<Nome>) => Efeito 
     isSuspenso(alvo) ? { acao: 'reativou', mudanca: { suspensoAte: null, motivoDaSuspensao: null }, sai: false } : null,
   encerrar_sessoes: () => ({ acao: 'encerrou_sessoes', mudanca: {}, sai: true }),
   enviar_link_de_senha: () => ({ acao: 'enviou_link_de_senha', mudanca: {}, sai: false }),
-  tornar_administrador: alvo => {
-    requireProfessor(alvo)
-    if (isAdministrador(alvo)) return null
-    return { acao: 'tornou_administrador', mudanca: { direitos: ['administrador'] }, sai: true }
-  },
-  retirar_administrador: alvo =>
-    isAdministrador(alvo) ? { acao: 'retirou_administrador', mudanca: { direitos: [] }, sai: true } : null,
+  tornar_administrador: alvo => comDireito(alvo, 'administrador', 'tornou_administrador'),
+  retirar_administrador: alvo => semDireito(alvo, 'administrador', 'retirou_administrador'),
+  tornar_moderador: alvo => comDireito(alvo, 'moderador', 'tornou_moderador'),
+  retirar_moderador: alvo => semDireito(alvo, 'moderador', 'retirou_moderador'),
 }
 
 const toEfeito = (alvo: Alvo, ato: Ato): Efeito | null => {
@@ -150,3 +160,24 @@ export const agir = (db: Db, atorId: number, pessoaId: number, ato: Ato): Promis
       ...(Object.keys(mudanca).length > 0 && { antes: antesDe(alvo, mudanca), depois: mudanca }),
     }
   })
+
+/**
+ * Suspends an account, for moderators: within the transaction of its line in the audit.
+ * @throws Refusal 404 without the account, 409 for one with a right over others, 422 for a day that cannot be
+ */
+export const suspenderPorModeracao = async (
+  transaction: Db,
+  pessoaId: number,
+  ato: { ate: string; motivo: string },
+): Promise<void> => {
+  const { alvo } = await lockAlvo(transaction, pessoaId)
+  if (alvo.direitos.length > 0) throw new Refusal(409, 'Só a administração suspende quem modera ou administra.')
+  await apply(transaction, alvo, { acao: 'suspendeu', mudanca: toSuspensao(ato), sai: true })
+}
+
+/** Ends a suspension, as `suspenderPorModeracao` begins it. Does nothing without one. */
+export const reativarPorModeracao = async (transaction: Db, pessoaId: number): Promise<void> => {
+  const { alvo } = await lockAlvo(transaction, pessoaId)
+  const mudanca = { suspensoAte: null, motivoDaSuspensao: null }
+  if (isSuspenso(alvo)) await apply(transaction, alvo, { acao: 'reativou', mudanca, sai: false })
+}

@@ -19,7 +19,7 @@ const giveRole = async (transaction: Db, email: string) => {
     .where(and(eq(sql`lower(${usuarios.email})`, email), isNotNull(usuarios.emailVerificadoEm)))
     .for('no key update')
   if (known?.ehaluno) throw new Error(`${email} is a student's account: use another address`)
-  const direitos: ['administrador'] = ['administrador']
+  const direitos = [...new Set([...(known?.direitos ?? []), 'administrador' as const])]
   const nova = { usuario: 'Administração', email, ehaluno: false, emailVerificadoEm: new Date(), direitos }
   const [conta] = known
     ? await transaction.update(usuarios).set({ direitos }).where(eq(usuarios.id, known.id)).returning()

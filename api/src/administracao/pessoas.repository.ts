@@ -16,6 +16,7 @@ const papeis: Record<NonNullable<FiltrosDePessoas['papel']>, SQL> = {
   aluno: sql`u.ehaluno`,
   professor: isProfessor,
   administrador: sql`'administrador' = any(u.direitos)`,
+  moderador: sql`'moderador' = any(u.direitos)`,
 }
 
 const situacoes: Record<(typeof situacoesDePessoa)[number], SQL> = {
@@ -36,7 +37,8 @@ const select = (where: SQL, limit: number): SQL => sql`
     array_remove(array[
       case when ${papeis.aluno} then 'aluno' end,
       case when ${papeis.professor} then 'professor' end,
-      case when ${papeis.administrador} then 'administrador' end
+      case when ${papeis.administrador} then 'administrador' end,
+      case when ${papeis.moderador} then 'moderador' end
     ], null) as papeis,
     case
       when ${situacoes.a_verificar} then 'a_verificar'
@@ -89,12 +91,15 @@ export const findPessoa = async (db: Db, id: number): Promise<PessoaAdministrada
 
 /** How many await something, for the overview. */
 export const countPessoas = async (db: Db) => {
-  const { rows } = await db.execute<Record<'a_confirmar' | 'suspensas' | 'alunos' | 'professores', number>>(sql`
+  const { rows } = await db.execute<
+    Record<'a_confirmar' | 'suspensas' | 'alunos' | 'professores' | 'casos', number>
+  >(sql`
     select
       count(*) filter (where ${situacoes.a_confirmar})::int as a_confirmar,
       count(*) filter (where ${isSuspensa})::int as suspensas,
       count(*) filter (where u.ehaluno and u.email_verificado_em is not null)::int as alunos,
-      count(*) filter (where ${isProfessor} and u.email_verificado_em is not null)::int as professores
+      count(*) filter (where ${isProfessor} and u.email_verificado_em is not null)::int as professores,
+      (select count(*)::int from casos where situacao in ('aberto', 'contestado')) as casos
     from usuarios u
   `)
   const [counts] = rows

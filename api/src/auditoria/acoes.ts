@@ -29,6 +29,16 @@ export const acoes = [
   'juntou_na_lista',
   'desfez_juncao',
   'exportou_lista',
+  'tornou_moderador',
+  'retirou_moderador',
+  'leu_denuncia',
+  'exportou_casos',
+  'dispensou_denuncia',
+  'advertiu',
+  'ocultou',
+  'restaurou',
+  'reabriu_caso',
+  'manteve_decisao',
 ] as const
 
 export type Acao = (typeof acoes)[number]

@@ -54,6 +54,8 @@ const requirePapel =
 export const requireAluno = requirePapel('Esta conta não tem permissão de aluno', 'aluno')
 export const requireProfessor = requirePapel('Esta conta não tem permissão de professor', 'professor')
 export const requireAdministrador = requirePapel('Esta conta não tem permissão de administrador', 'administrador')
+/** Who decides cases of moderation. */
+export const requireModerador = requirePapel('Esta conta não tem permissão de moderador', 'moderador', 'administrador')
 /** Those who use the board: an administrator alone has no messages, no network and no vagas. */
 export const requireUsuario = requirePapel('Só alunos e professores fazem isto.', 'aluno', 'professor')
 
@@ -87,7 +89,13 @@ export const requireSelf = (request: FastifyRequest, usuarioId: number): void =>
 export const decorateSessao = (app: FastifyInstance) =>
   app.decorateRequest('sessao', null).decorateRequest('conta', null)
 
-const ofRoles: ReadonlySet<unknown> = new Set([requireAluno, requireProfessor, requireAdministrador, requireUsuario])
+const ofRoles: ReadonlySet<unknown> = new Set([
+  requireAluno,
+  requireProfessor,
+  requireAdministrador,
+  requireModerador,
+  requireUsuario,
+])
 
 /** Whether a route is for one role, for the OpenAPI document. */
 export const hasRole = ({ onRequest }: { onRequest?: unknown }): boolean =>

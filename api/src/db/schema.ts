@@ -24,7 +24,7 @@ export const objetivosPrincipais = [
   'other',
 ] as const
 /** Roles that are given to an account, besides that of its registration. */
-export const direitos = ['administrador'] as const
+export const direitos = ['administrador', 'moderador'] as const
 export const modalidades = ['presencial', 'hibrido', 'remoto'] as const
 /** The stage of a candidatura; `retirada` is set by the student. */
 export const etapas = [
@@ -171,6 +171,11 @@ export const vagas = pgTable(
     lembreteDeRespostaEm: instant('lembrete_de_resposta_em'),
     /** Only its managers see it. Its status is 'encerrada' until it is published, so that no list of open vagas has it. */
     rascunho: boolean('rascunho').notNull().default(false),
+    /**
+     * While moderators hide it: the status that it goes back to. Its status is 'encerrada' meanwhile, so that no list of open
+     * vagas has it.
+     */
+    statusOculto: text('status_oculto', { enum: statusDeVaga }),
     /** When the held decisions are released automatically; null while no time is set. */
     divulgacaoEm: instant('divulgacao_em'),
     /** When it was published; of a draft, when it was first saved. */

@@ -32,6 +32,7 @@ const tags = Object.entries({
   instituicao: 'The institution, and what administrators change of it.',
   interesses: 'Interests, and those of a person.',
   mensagens: 'Messages between two people.',
+  moderacao: 'Reports, what moderators decide about them, and objections.',
   notificacoes: 'The notifications of a person.',
   perguntas: 'The questions of a vaga, and the answers of its candidates.',
   publico: 'What everybody may read.',

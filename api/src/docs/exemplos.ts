@@ -1,4 +1,6 @@
 import { gestor } from './camposDeExemplo.ts'
+import { exemplosDaRede } from './exemplosDaRede.ts'
+import { exemplosDeModeracao } from './exemplosDeModeracao.ts'
 import { exemplosDeMensagens } from './exemplosDeMensagens.ts'
 
 /*
@@ -284,17 +286,7 @@ export const exemplos: Exemplos = {
     aluna: { request: { horario: horario.id }, response: { ...horario, minha: true } },
   },
 
-  'GET /rede/sugestoes': {
-    aluna: {
-      response: {
-        pessoas: [
-          { id: 9, nome: 'Rita Lima', papel: 'professor', motivo: 'Lecionou Programação II', secao: 'professores' },
-        ],
-      },
-    },
-  },
-  'GET /rede/conexoes': {
-    aluna: { response: { pessoas: [{ id: 8, nome: 'Bia Reis', papel: 'estudante', conectado: true }] } },
-  },
   ...exemplosDeMensagens,
+  ...exemplosDaRede,
+  ...exemplosDeModeracao,
 }

@@ -5,7 +5,7 @@ import { buildApp } from '../app.ts'
 import { contagens } from '../db/schema/apoio.ts'
 import { limites } from './limites.ts'
 import { limitesDaAdministracao } from './limitesDaAdministracao.ts'
-import type { Limite } from './limites.ts'
+import type { Limite } from './limite.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { Usuario } from '../testing/createTestApp.ts'
 
@@ -47,7 +47,11 @@ const doProfessor = [
   'buscaDeDisciplinas',
 ]
 const roleOf = (nome: string) =>
-  nome in limitesDaAdministracao ? 'administrador' : doProfessor.includes(nome) ? 'professor' : 'aluno'
+  nome === 'moderacao' || nome in limitesDaAdministracao
+    ? 'administrador'
+    : doProfessor.includes(nome)
+      ? 'professor'
+      : 'aluno'
 
 /** The people who flood a flow. */
 const flooder = (nome: string) =>
@@ -109,7 +113,7 @@ describe.each(flows)('a flood of %s', (nome, limite) => {
       expect(retryAfter).toBeGreaterThan(0)
       expect(retryAfter).toBeLessThanOrEqual(limite.minutos * 60)
       expect(refused.json()).toEqual({
-        detail: expect.stringMatching(new RegExp(`^${limite.frase} Tente novamente em \\d+ minutos?\\.$`)),
+        detail: expect.stringMatching(new RegExp(`^${limite.frase} Tente novamente em \\d+ (minutos?|horas)\\.$`)),
       })
     }
     for (const rota of limite.rotas) expect((await toCall(rota, neighbour())()).statusCode).not.toBe(429)

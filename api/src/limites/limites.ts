@@ -1,21 +1,5 @@
 import { limitesDaAdministracao } from './limitesDaAdministracao.ts'
-
-/** An everyday flow. Its calls share one count; `POST /users/login` has its own limits (limitesDeEntrada.ts). */
-export type Limite = {
-  rotas: readonly string[]
-  /** The key of the count: the person of the session, or without one the network of the request. */
-  por: 'pessoa' | 'rede'
-  /** The most calls in a window that starts with the first. */
-  max: number | { aluno: number; professor: number }
-  minutos: number
-  /** Counted in the database for all processes, or in each process: a read must not cost a write. */
-  onde: 'banco' | 'processo'
-  /** Reading one's own profile is not counted: every page does. */
-  soAlheios?: true
-  /** The beginning of the refusal; the time to retry follows. */
-  frase: string
-  porque: string
-}
+import type { Limite } from './limite.ts'
 
 const pessoa = { por: 'pessoa', onde: 'banco' } as const
 const rede = { por: 'rede', onde: 'banco', minutos: 60, max: 300 } as const
@@ -137,6 +121,22 @@ export const limites: Record<string, Limite> = {
     porque: 'A name is indexed for search; course and interests change recommendations.',
   },
   ...limitesDaAdministracao,
+  denuncia: {
+    ...pessoa,
+    rotas: ['POST /denuncias', 'POST /moderacao/decisoes/:id/contestacao'],
+    max: 10,
+    minutos: 24 * 60,
+    frase: 'Muitas denúncias ou contestações em um dia.',
+    porque: 'A moderator reads each.',
+  },
+  moderacao: {
+    ...pessoa,
+    rotas: ['POST /moderacao/casos/:id/decisoes', 'GET /moderacao/casos/:id', 'GET /moderacao/casos.csv'],
+    max: 600,
+    minutos: 60,
+    frase: 'Muitas decisões em pouco tempo.',
+    porque: 'Each is told to several people; a moderator reads before deciding.',
+  },
   retrato: {
     ...pessoa,
     rotas: ['POST /users/:id/avatar', 'DELETE /users/:id/avatar'],

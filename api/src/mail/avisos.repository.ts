@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { avisosAEnviar } from '../db/schema/avisos.ts'
 import { arquivosEnviados, respostas } from '../db/schema/perguntas.ts'
-import { mensagens, notificacoes } from '../db/schema/rede.ts'
+import { conteudoVisivel, mensagens, notificacoes } from '../db/schema/rede.ts'
 import { candidaturas, usuarios, vagas } from '../db/schema.ts'
 import { toIntArray } from '../db/toIntArray.ts'
 import { today } from '../prazos/today.ts'
@@ -41,7 +41,7 @@ export const findNovidades = (db: Db, ids: readonly number[]) => {
       href: notificacoes.acaoHref,
       vaga: vagas.titulo,
       autorId: vagas.autorId,
-      conteudo: mensagens.conteudo,
+      conteudo: sql<string | null>`${conteudoVisivel}`,
     })
     .from(avisosAEnviar)
     .innerJoin(notificacoes, eq(notificacoes.id, avisosAEnviar.notificacaoId))

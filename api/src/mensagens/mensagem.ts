@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connection.ts'
-import { conversas, mensagens } from '../db/schema/rede.ts'
+import { conteudoVisivel, conversas, mensagemOculta, mensagens } from '../db/schema/rede.ts'
 import { usuarios } from '../db/schema.ts'
 
 /** A message in the contract's shape, which GET /eventos sends too. */
@@ -19,7 +19,7 @@ export type MensagemAnswer = z.infer<typeof mensagemSchema>
 
 export const toMensagem = (row: typeof mensagens.$inferSelect): MensagemAnswer => ({
   id: row.id,
-  conteudo: row.conteudo,
+  conteudo: row.ocultaEm ? mensagemOculta : row.conteudo,
   criado_em: row.criadoEm.toISOString(),
   remetente_id: row.remetenteId,
   destinatario_id: row.destinatarioId,
@@ -53,7 +53,7 @@ export const findConversas = async (db: Db, where: SQL | undefined) => {
         nome: usuarios.usuario,
         avatar: usuarios.avatar,
         ehaluno: usuarios.ehaluno,
-        ultima_mensagem: sql<string>`left(${mensagens.conteudo}, 200)`,
+        ultima_mensagem: sql<string>`left(${conteudoVisivel}, 200)`,
         nao_lidas: conversas.naoLidas,
       },
     })

@@ -76,7 +76,7 @@ export const searchMensagens = async (
 ): Promise<Array<MensagemAnswer & { pessoa: { id: number; usuario: string; avatar: string | null } }>> => {
   if (busca.trim() === '') return []
   const { rows } = await db.execute<Achada>(sql`
-    select m.id, m.conteudo, m.criado_em as "criadoEm", m.lida_em as "lidaEm", m.remetente_id as "remetenteId",
+    select m.id, m.conteudo, m.criado_em as "criadoEm", m.lida_em as "lidaEm", m.oculta_em as "ocultaEm", m.comunicado_de as "comunicadoDe", m.remetente_id as "remetenteId",
       m.destinatario_id as "destinatarioId", usuarios.usuario, usuarios.avatar
     from (
       select outro_id from conversas where usuario_id = ${usuarioId}
@@ -90,7 +90,7 @@ export const searchMensagens = async (
     ) m
     join usuarios on usuarios.id = c.outro_id
     cross join lateral (select chave_de_nome(m.conteudo) as texto offset 0) chave
-    where (
+    where m.oculta_em is null and (
       select bool_and(position(palavra in chave.texto) > 0)
       from unnest(string_to_array(chave_de_nome(${busca}), ' ')) palavra
     )
@@ -158,7 +158,7 @@ export const findDestinatario = async (
 
 export const insertMensagem = async (
   db: Db,
-  given: { remetenteId: number; destinatarioId: number; conteudo: string },
+  given: { remetenteId: number; destinatarioId: number; conteudo: string; comunicadoDe?: number | null },
 ): Promise<MensagemAnswer> => {
   // Not now(), which is the start of the transaction, before it waited for another message of the conversation.
   const criadoEm = sql`statement_timestamp()`

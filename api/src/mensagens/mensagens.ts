@@ -10,7 +10,7 @@ import { findConversas } from './mensagem.ts'
 import type { MensagemAnswer } from './mensagem.ts'
 import * as repository from './mensagens.repository.ts'
 
-type Nova = Parameters<typeof repository.insertMensagem>[1]
+type Nova = Omit<Parameters<typeof repository.insertMensagem>[1], 'comunicadoDe'>
 
 /** A person's conversations, the latest message first. */
 export const listConversas = async (db: Db, usuarioId: number) =>
@@ -48,7 +48,7 @@ const insert = async (transaction: Db, nova: Nova, daVaga: number | null): Promi
   // The messages of a conversation are committed in the order of their ids and times.
   await lockPair(transaction, remetenteId, destinatarioId)
   const vagaId = daVaga !== null && (await repository.markComunicado(transaction, nova, daVaga)) ? daVaga : null
-  const mensagem = await repository.insertMensagem(transaction, nova)
+  const mensagem = await repository.insertMensagem(transaction, { ...nova, comunicadoDe: vagaId })
   const itens = [remetenteId, destinatarioId].map((pessoa): [number, number] => [pessoa, mensagem.id])
   await emitEvento(transaction, { tipo: 'mensagem', itens })
   await notify(transaction, [destinatarioId], {

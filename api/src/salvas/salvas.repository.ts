@@ -23,7 +23,7 @@ export const insertSalva = async (
 ): Promise<'salva' | 'inexistente' | 'cheia'> => {
   const propria = sql`usuario_id = ${usuarioId}::int`
   const { rows } = await db.execute<{ existe: boolean; salva: boolean }>(sql`
-    with vaga as (select id from vagas where id = ${vagaId}::int and not rascunho),
+    with vaga as (select id from vagas where id = ${vagaId}::int and not rascunho and status_oculto is null),
     antes as (select vaga_id from vagas_salvas where ${propria}),
     nova as (
       insert into vagas_salvas (usuario_id, vaga_id)

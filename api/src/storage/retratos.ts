@@ -28,7 +28,9 @@ export const findChaveDoRetrato = async (db: Db, nome: string, largura: Largura)
   return found?.chave ?? null
 }
 
-const unused = sql`not exists (select from usuarios where avatar = '/avatares/' || r.nome || '.webp')`
+/** Also not that of a profile that moderators hid: it can be restored. */
+const unused = sql`not exists (select from usuarios where avatar = '/avatares/' || r.nome || '.webp')
+  and not exists (select from casos where guardado ->> 'avatar' = '/avatares/' || r.nome || '.webp')`
 
 /** The next clean-up deletes their bytes (arquivos/cleanUp.ts), because somebody else may use the same ones. */
 const removeNamed = async (db: Db, nomes: ReturnType<typeof sql>): Promise<number> => {

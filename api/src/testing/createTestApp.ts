@@ -39,6 +39,7 @@ export type TestApp = {
    */
   createAluno: (given?: Partial<Usuario>) => Promise<Usuario>
   createProfessor: (given?: Partial<Usuario>) => Promise<Usuario>
+  createModerador: (given?: Partial<Usuario>) => Promise<Usuario>
   createAdministrador: (given?: Partial<Usuario>) => Promise<Usuario>
   tokenOf: (usuario: Usuario) => Promise<string>
   /** Every mail to an address, oldest first, once the queue is empty. */
@@ -69,7 +70,7 @@ const testSettings = (): Settings => ({
   vagasPublicas: true,
   seed: false,
   migrate: true,
-  keep: { notificacoes: 365, cadastros: 30, arquivos: 1, emails: 90, auditoria: 0 },
+  keep: { notificacoes: 365, cadastros: 30, arquivos: 1, emails: 90, auditoria: 0, casos: 0 },
   metricsPort: null,
   tracing: false,
   logLevel: 'silent',
@@ -148,6 +149,7 @@ export const createTestApp = async (changes: Partial<Settings> = {}, sender?: Ma
     },
     createAluno: (given = {}) => createUsuario(db, { ...given, ehaluno: true }),
     createProfessor: (given = {}) => createUsuario(db, { professorConfirmadoEm: new Date(), ...given, ehaluno: false }),
+    createModerador: (given = {}) => createUsuario(db, { direitos: ['moderador'], ...given, ehaluno: false }),
     createAdministrador: (given = {}) => createUsuario(db, { direitos: ['administrador'], ...given, ehaluno: false }),
     // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
     call: async <Body>(route: `${Method} ${string}`, { as, body, headers = {} }: CallOptions = {}) => {

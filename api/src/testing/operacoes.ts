@@ -1,5 +1,5 @@
 /**
- * Callable without a token, with any session, by students and professors (`account`), with one role, by managers of the
+ * Callable without a token, with any session, by students and professors (`account`), with one role (an administrator moderates, too), by managers of the
  * vaga (and students), by its author only, or by the person of the id. Every operation of openapi.json has a rule, and the attack tests check what follows
  * from it.
  */
@@ -10,6 +10,7 @@ type Rule =
   | 'aluno'
   | 'professor'
   | 'administrador'
+  | 'moderador'
   | 'author'
   | 'author or aluno'
   | 'author alone'
@@ -23,7 +24,7 @@ type Operacao = {
    */
   body?: object | ((outra: number, candidatura: number) => object)
   /** What the id identifies, if neither a vaga nor oneself. */
-  id?: 'person' | 'candidatura'
+  id?: 'person' | 'candidatura' | 'caso'
   /** The status for the author if nobody applied, if that is a refusal. */
   deserta?: 404 | 409 | 422
   /** The candidate may call it too, for their own candidatura. */
@@ -167,6 +168,19 @@ export const operacoes: Record<string, Operacao> = {
   'GET /admin/pessoas.csv': { may: 'administrador' },
   // The author is confirmed already: the other tests go on with her session.
   'POST /admin/pessoas/{id}/atos': { may: 'administrador', id: 'person', body: { ato: 'confirmar_professor' } },
+
+  'POST /denuncias': { may: 'account', body: outra => ({ tipo: 'perfil', id: outra, motivo: 'spam' }) },
+  'GET /moderacao/casos': { may: 'moderador' },
+  'GET /moderacao/casos.csv': { may: 'moderador' },
+  'GET /moderacao/casos/{id}': { may: 'moderador', id: 'caso' },
+  'POST /moderacao/casos/{id}/decisoes': {
+    may: 'moderador',
+    id: 'caso',
+    body: { ato: 'advertir', motivo: 'Não se escreve assim.' },
+  },
+  // 404 for everybody whom the case does not concern.
+  'GET /moderacao/decisoes/{id}': { may: 'account', id: 'caso' },
+  'POST /moderacao/decisoes/{id}/contestacao': { may: 'account', id: 'caso', body: { texto: 'Não fui eu.' } },
 
   'DELETE /users/{id}/avatar': { may: 'self' },
   'POST /users/{id}/avatar': { may: 'self' },

@@ -21,6 +21,7 @@ import * as repository from './vagas.repository.ts'
 const lockForStatus = async (db: Db, alvo: Alvo, status: Status) => {
   const vaga = await lockOwn(db, alvo)
   if (vaga.rascunho) throw invalidField('status', 'Esta oportunidade é um rascunho. Publique-a primeiro.')
+  if (vaga.oculta) throw invalidField('status', 'A moderação ocultou esta oportunidade: o status não muda.')
   if (!mayBecome(vaga.status, status)) {
     throw invalidField('status', `Uma vaga '${rotulos[vaga.status]}' não pode passar a '${rotulos[status]}'.`)
   }

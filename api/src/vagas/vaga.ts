@@ -7,6 +7,7 @@ import { toIntArray } from '../db/toIntArray.ts'
 import { etapaVisivel } from '../db/schema/selecao.ts'
 import { departamentos, etapas, locais, statusDeVaga, tiposDeVaga, usuarios, vagas } from '../db/schema.ts'
 import { colunas, pickCampos } from './camposDeVaga.ts'
+import { findOcultacao } from './ocultacao.ts'
 
 const named = z.object({ id: z.int(), name: z.string() })
 const interesse = z.object({ id: z.int(), nome: z.string() })
@@ -59,7 +60,13 @@ export const vagaGeridaSchema = vagaSchema.extend({
 export type VagaGerida = z.infer<typeof vagaGeridaSchema>
 
 /** A vaga as GET /vagas/{id} returns it. */
-export const vagaDetalhadaSchema = vagaGeridaSchema.extend(equipeFields)
+export const vagaDetalhadaSchema = vagaGeridaSchema.extend({
+  ...equipeFields,
+  oculta: z
+    .object({ motivo: z.string(), caso: z.int().nullable().describe('For its managers, who may object') })
+    .nullable()
+    .describe('Why moderators hid it; null if they did not. Only its managers and candidates read it meanwhile'),
+})
 
 export type VagaDetalhada = z.infer<typeof vagaDetalhadaSchema>
 
@@ -70,6 +77,9 @@ const interessesDaVaga = sql<Array<z.infer<typeof interesse>>>`(
 )`
 
 type Leitor = { alunoId: number | null; leitorId: number }
+
+/** What everybody may read: no draft, and nothing that moderators hid. */
+const publicada = sql`(not ${vagas.rascunho} and ${vagas.statusOculto} is null)`
 
 /** A subquery: the stage on a card costs no round trip. */
 const etapaDe = (alunoId: number | null) => sql<VagaAnswer['minha_etapa']>`(
@@ -102,7 +112,9 @@ const selectVagas = (db: Db, ids: readonly number[], { alunoId, leitorId }: Leit
     .where(
       and(
         sql`${vagas.id} = any(${toIntArray(ids)})`,
-        sql`(not ${vagas.rascunho} or ${vagas.id} in ${gerenciadas(leitorId)})`,
+        sql`(${publicada} or ${vagas.id} in ${gerenciadas(leitorId)} or (${vagas.statusOculto} is not null and exists (
+          select from candidaturas c where c.vaga_id = ${vagas.id} and c.candidato_id = ${leitorId}
+        )))`,
       ),
     )
 
@@ -122,8 +134,8 @@ const toVaga = ({ criadoEm, autor, ...row }: Row, recomendada: Recomendacao | un
 type Vista = { recomendadas?: readonly Recomendacao[]; alunoId?: number | null; leitorId: number }
 
 /**
- * The vagas with these ids, in the order of the ids, open or not; unknown ids, and drafts that the reader does not
- * manage, are left out. `recomendadas` marks those that are recommended to the reader; `alunoId` is the reader's id if
+ * The vagas with these ids, in the order of the ids, open or not; left out are unknown ids, drafts that the reader does not
+ * manage, and what moderators hid from a reader who neither manages it nor has applied. `recomendadas` marks those that are recommended to the reader; `alunoId` is the reader's id if
  * they are a student.
  */
 export const findGeridas = async (
@@ -152,5 +164,7 @@ export const findVagas = async (db: Db, ids: readonly number[], vista: Vista): P
 export const findVaga = async (db: Db, id: number, vista: Vista): Promise<VagaDetalhada | null> => {
   const { leitorId } = vista
   const [vaga] = await findGeridas(db, [id], vista)
-  return vaga ? { ...vaga, ...(await findEquipe(db, { vagaId: id, autorId: vaga.autor.id, leitorId })) } : null
+  if (!vaga) return null
+  const equipe = await findEquipe(db, { vagaId: id, autorId: vaga.autor.id, leitorId })
+  return { ...vaga, ...equipe, oculta: await findOcultacao(db, id, equipe.meu_papel !== null) }
 }

@@ -53,6 +53,7 @@ export const lockVaga = async (
   prazo: string
   respostaAte: string | null
   rascunho: boolean
+  oculta: boolean
 } | null> => {
   await lockGestao(db, id, 'update')
   const [vaga] = await db
@@ -63,6 +64,7 @@ export const lockVaga = async (
       titulo: vagas.titulo,
       status: vagas.status,
       rascunho: vagas.rascunho,
+      oculta: sql<boolean>`${vagas.statusOculto} is not null`,
       ...datas,
     })
     .from(vagas)

@@ -9,6 +9,7 @@ const papeis: Record<PapelDaConta, string> = {
   ESTUDANTE: 'aluno',
   PROFESSOR: 'professor',
   ADMINISTRADOR: 'administrador',
+  MODERADOR: 'moderador',
 }
 
 /** The API decides again; a refusal here costs no call. */

@@ -88,6 +88,10 @@ const asks: Record<string, { token: string; text: (args: string) => string; pare
     token: administradora,
     text: args => `{ viewer { administracao { entradas(lista: LOCAIS, ${args}) { edges { cursor } } } } }`,
   },
+  'Moderacao.casos': {
+    token: administradora,
+    text: args => `{ viewer { moderacao { casos(${args}) { edges { cursor } } } } }`,
+  },
   'Viewer.minhasVagas': { token: professora, text: args => `{ viewer { minhasVagas(${args}) { total } } }` },
   'Vaga.candidaturas': {
     token: professora,

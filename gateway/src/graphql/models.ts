@@ -99,6 +99,9 @@ export type Rede = Record<string, never>
 export type Administracao = Record<string, never>
 
 /** Empty: only its fields cost calls. */
+export type Moderacao = Record<string, never>
+
+/** Empty: only its fields cost calls. */
 export type NaoLidas = Record<string, never>
 
 /** The state after a successful write. */

@@ -31,6 +31,8 @@ type ListedType =
   | 'AvisoDoSistema'
   | 'EntradaDeLista'
   | 'Juncao'
+  | 'Caso'
+  | 'DecisaoRecebida'
 
 /** Types with private instances: the id contains the owner, and only the owner can read it. */
 const ownTypes = [

@@ -33,6 +33,7 @@ const args: Record<string, string> = {
   disciplinas: '(busca: "calc")',
   mensagensEncontradas: '(busca: "oi")',
   conversa: '(codigo: "8")',
+  decisaoRecebida: '(codigo: "8")',
   mensagens: '(codigo: "8")',
 }
 

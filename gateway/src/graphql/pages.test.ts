@@ -53,6 +53,10 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
     variables: { acao: 'entrou' },
     calls: ['GET /admin/auditoria?limit=50&acao=entrou'],
   },
+  ModeracaoPageQuery: { token: administradora, calls: ['GET /moderacao/casos?limit=50'] },
+  CasosListPaginationQuery: { token: administradora, calls: ['GET /moderacao/casos?limit=50'] },
+  CasoPageQuery: { token: administradora, variables: { codigo: '1' }, calls: ['GET /moderacao/casos/1'] },
+  DecisaoPageQuery: { token: aluna, variables: { codigo: '1' }, calls: ['GET /moderacao/decisoes/1'] },
   AuditoriaListPaginationQuery: { token: administradora, calls: ['GET /admin/auditoria?limit=50'] },
   NumerosPageQuery: {
     token: administradora,

@@ -37,12 +37,14 @@ it('every reference of the schema has a line', () => {
 
 it('finds by codigo only objects that have a page', () => {
   expect(idsOfTheSchema().filter(isAddress).toSorted()).toEqual([
+    'Moderacao.caso.codigo',
     'Query.usuario.codigo',
     'Query.vaga.codigo',
     'Query.vagaPublica.codigo',
     'Vaga.candidatura.codigo',
     'VagaFiltro.codigoDoDepartamento',
     'Viewer.conversa.codigo',
+    'Viewer.decisaoRecebida.codigo',
     'Viewer.mensagens.codigo',
   ])
 })

@@ -2,6 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
 import { sdl } from '../sdl.ts'
 import { administracaoResolvers } from './administracao.ts'
+import { moderacaoResolvers } from './moderacao.ts'
 import { avaliacaoResolvers } from './selecao/avaliacao.ts'
 import { avisoResolvers } from './aviso.ts'
 import { candidaturaResolvers } from './selecao/candidatura.ts'
@@ -63,6 +64,7 @@ export const schema: GraphQLSchema = makeExecutableSchema({
     salvaResolvers,
     administracaoResolvers,
     listasResolvers,
+    moderacaoResolvers,
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
 })

@@ -1,5 +1,6 @@
 import type { Papel, Resolvers, ResolversTypes } from './__generated__/resolvers.ts'
 import { toMensagem } from './failure.ts'
+import { isOfAdministracao } from './usuario.ts'
 
 const credentials = 'Credenciais inválidas ou email não verificado'
 const linkRefused = 'Link de entrada inválido ou expirado.'
@@ -25,7 +26,7 @@ export const sessaoResolvers: Resolvers = {
       }
       const { token, papel, papeis, dispositivo } = session
       if (dispositivo !== null) keepDispositivo(dispositivo)
-      if (papel !== input.papel && !papeis.includes('ADMINISTRADOR'))
+      if (papel !== input.papel && !papeis.some(isOfAdministracao))
         return { __typename: 'PapelNaoPermitido', mensagem: wrongDoor[input.papel] }
       return { __typename: 'EntrarSuccess', token, papel }
     },

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { afterWrite } from '../upstream/failure.ts'
-import type { Usuario } from '../upstream/models/usuario.ts'
+import type { PapelDaConta, Usuario } from '../upstream/models/usuario.ts'
 import type { Sessao } from '../upstream/sessao.ts'
 import type { AtualizarPerfilInput, EnviarAvatarInput, Resolvers } from './__generated__/resolvers.ts'
 import { toEntradaInvalida, toError } from './failure.ts'
@@ -62,8 +62,11 @@ export function requireSessao({ sessao }: Context): Sessao {
   throw toError('UNAUTHENTICATED')
 }
 
+/** Whether a role is one of the administration: by itself it gives no place on the board. */
+export const isOfAdministracao = (papel: PapelDaConta): boolean => papel === 'ADMINISTRADOR' || papel === 'MODERADOR'
+
 /** Whether the account is also a student's or a professor's: an administrator alone gets neither messages nor notifications. */
-export const isOnBoard = ({ papeis }: Sessao): boolean => papeis.some(papel => papel !== 'ADMINISTRADOR')
+export const isOnBoard = ({ papeis }: Sessao): boolean => !papeis.every(isOfAdministracao)
 
 /** The viewer's profile from the upstream. Throws NOT_FOUND if the account is gone. */
 export async function readPerfil(context: Context): Promise<Usuario> {

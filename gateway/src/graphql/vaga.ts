@@ -58,6 +58,8 @@ export const vagaResolvers: Resolvers = {
     resumo: ({ descricao }) => descricao && toResumo(descricao),
     tipo: (vaga, _, { upstream }) => upstream.tipos.kindOf(vaga),
     minhaCandidatura: (vaga, _, { sessao }) => (sessao?.papel === 'ESTUDANTE' ? toSituacao(vaga) : null),
+    oculta: async (vaga, _, context) =>
+      (vaga.oculta === undefined ? await readWhole(vaga, context) : vaga)?.oculta ?? null,
     publica: async (vaga, _, context) =>
       (vaga.publica === undefined ? await readWhole(vaga, context) : vaga)?.publica ?? null,
     parecidas: (vaga, _, { upstream }) => {

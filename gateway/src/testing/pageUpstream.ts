@@ -17,7 +17,10 @@ const minhas = vagas.map(each => ({ id: 200 + each.id, carta_motivacao: 'Quero.'
 export const pageUpstream = {
   'GET /publico/mural': { total: 0, por_tipo: [], vagas: [] },
   'GET /publico/vagas/1': { id: 1, titulo: 'Vaga 1' },
-  'GET /admin': { a_confirmar: 0, suspensas: 0, alunos: 1, professores: 1, saude: [] },
+  'GET /moderacao/casos?limit=50': { itens: [], cursores: [], tem_mais: false },
+  'GET /moderacao/casos/1': reply(404),
+  'GET /moderacao/decisoes/1': reply(404),
+  'GET /admin': { a_confirmar: 0, suspensas: 0, casos: 0, alunos: 1, professores: 1, saude: [] },
   'GET /admin/pessoas?limit=50': { itens: [], cursores: [], tem_mais: false },
   'GET /admin/pessoas?limit=50&papel=professor&situacao=a_confirmar': { itens: [], cursores: [], tem_mais: false },
   'GET /admin/avisos': [],

@@ -132,6 +132,7 @@ function toVisaoGeral(body: unknown) {
     suspensas: count(row, 'suspensas'),
     alunos: count(row, 'alunos'),
     professores: count(row, 'professores'),
+    casos: count(row, 'casos'),
     saude: rows(row['saude'], null, each => {
       const parte = object(each)
       return {

@@ -1,5 +1,6 @@
 import { createAdministracao } from './administracao.ts'
 import { createInstituicaoAdministrada } from './instituicaoAdministrada.ts'
+import { createModeracao } from './moderacao.ts'
 import { createAlvos } from './alvos.ts'
 import { createAvaliacoes } from './selecao/avaliacoes.ts'
 import { createCandidaturas } from './candidaturas.ts'
@@ -101,6 +102,7 @@ interface Resources {
   administracao?: ReturnType<typeof createAdministracao>
   instituicao?: ReturnType<typeof createInstituicaoAdministrada>
   listas?: ReturnType<typeof createListas>
+  moderacao?: ReturnType<typeof createModeracao>
 }
 
 /** The upstream of one person, for one operation. Each resource is created on first use. */
@@ -185,6 +187,9 @@ export class Upstream {
   }
   get perguntas() {
     return (this.#resources.perguntas ??= createPerguntas(this.#request, this.#shared.extensions, this.vagas))
+  }
+  get moderacao() {
+    return (this.#resources.moderacao ??= createModeracao(this.#request))
   }
   get administracao() {
     return (this.#resources.administracao ??= createAdministracao(this.#request, this.#shared.extensions))

@@ -3,6 +3,9 @@ import { instituicaoRoute } from '../universidade/instituicao/instituicao.route.
 import { numerosRoute } from '../universidade/numeros/numeros.route.ts'
 import { avisosDoSistemaRoute } from '../universidade/avisos/avisosDoSistema.route.ts'
 import { listaRoute } from '../universidade/listas/lista.route.ts'
+import { decisaoRoute } from '../universidade/decisoes/decisao.route.ts'
+import { casoRoute } from '../universidade/moderacao/caso.route.ts'
+import { moderacaoRoute } from '../universidade/moderacao/moderacao.route.ts'
 import { pessoasRoute } from '../universidade/pessoas/pessoas.route.ts'
 import { visaoGeralRoute } from '../universidade/visao/visaoGeral.route.ts'
 import { AdminHeader } from './header/AdminHeader.tsx'
@@ -18,6 +21,9 @@ export const administracao: Area = {
     numerosRoute,
     avisosDoSistemaRoute,
     listaRoute,
+    moderacaoRoute,
+    casoRoute,
+    decisaoRoute,
   ],
   Header: AdminHeader,
 }

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay'
+import { Denunciar } from '../denuncias/Denunciar.tsx'
 import { readSessao } from '../sessao/sessao.ts'
 import { LinkButton } from '../ui/form/LinkButton.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
@@ -49,7 +50,7 @@ const PerfilDoUsuario = ({ usuarioRef, queryRef, variant, aside }: Props & { usu
   const tabs = (
     <Stack>
       <PerfilTabs usuarioRef={usuario} onEdit={proprio ? handleEdit : null} />
-      {proprio ? <Caminhos caminhos={variant.caminhos} /> : null}
+      {proprio ? <Caminhos caminhos={variant.caminhos} /> : <Denunciar tipo="PERFIL" codigo={usuario.codigo} />}
     </Stack>
   )
   return (

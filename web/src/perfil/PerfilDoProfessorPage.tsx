@@ -46,11 +46,11 @@ const PerfilDaPagina = () => {
   )
 }
 
-/** On the own profile of a professor who is an administrator too. */
+/** On the own profile of a professor who is an administrator or a moderator too. */
 const Administracao = () => {
   const { codigo } = useParams()
   const sessao = readSessao()
-  if (codigo || !sessao || !temPapel(sessao, 'administrador')) return null
+  if (codigo || !sessao || !(temPapel(sessao, 'administrador') || temPapel(sessao, 'moderador'))) return null
   return (
     <LinkButton look="secondary" to={paths.admin.inicio()}>
       Administração do mural

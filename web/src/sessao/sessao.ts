@@ -71,7 +71,7 @@ export function onOtherTab(callback: () => void): () => void {
 }
 
 /** Whether the token names this role. One of an upstream without roles is a student's or a professor's. */
-export function temPapel({ token, ehAluno }: Sessao, papel: 'professor' | 'administrador'): boolean {
+export function temPapel({ token, ehAluno }: Sessao, papel: 'professor' | 'administrador' | 'moderador'): boolean {
   const papeis = decode(token)?.papeis
   return Array.isArray(papeis) ? papeis.includes(papel) : papel === 'professor' && !ehAluno
 }
@@ -80,7 +80,7 @@ export function temPapel({ token, ehAluno }: Sessao, papel: 'professor' | 'admin
 export const isUsuario = (sessao: Sessao): boolean => sessao.ehAluno || temPapel(sessao, 'professor')
 
 /** The payload of a JWT; null for any other token. Does not check the signature. */
-function decode(token: string): { user_id?: unknown; is_student?: unknown; papeis?: unknown } | null {
+export function decode(token: string): { user_id?: unknown; is_student?: unknown; papeis?: unknown } | null {
   try {
     const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
     const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))

@@ -7,7 +7,7 @@ import { Button } from '../ui/form/Button.tsx'
 import { toastError } from '../ui/overlay/toast.ts'
 
 /** A list, as the gateway names its file. */
-export type ListaExportada = 'pessoas' | 'auditoria' | 'numeros' | `listas/${string}`
+export type ListaExportada = 'pessoas' | 'auditoria' | 'casos' | 'numeros' | `listas/${string}`
 
 type Props = { lista: ListaExportada }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { entrar } from '../sessao/sessao.ts'
 import { fakeToken } from '../testing/token.ts'
-import { requireAdministrador } from './guards.ts'
+import { requireAdministrador, requireModerador } from './guards.ts'
 
 const guard = () => requireAdministrador({ url: new URL('http://localhost/admin/pessoas?papel=aluno'), params: {} })
 
@@ -18,4 +18,15 @@ test('sends a visitor to the login with the return path, and everybody else home
     entrar(fakeToken({ user_id: 3, is_student }))
     expect(guard()).toBe('/')
   }
+})
+
+test('allows moderators and administrators to the cases, and leads a moderator there', () => {
+  const page = { url: new URL('http://localhost/admin/moderacao'), params: {} }
+  entrar(fakeToken({ user_id: 3, is_student: false, papeis: ['moderador'] }))
+  expect(requireModerador(page)).toBeNull()
+  expect(guard()).toBe('/admin/moderacao')
+  entrar(fakeToken({ user_id: 3, is_student: false, papeis: ['administrador'] }))
+  expect(requireModerador(page)).toBeNull()
+  entrar(fakeToken({ user_id: 3, is_student: false, papeis: ['professor'] }))
+  expect(requireModerador(page)).toBe('/')
 })

@@ -21,6 +21,10 @@ export const mensagens = pgTable(
     conteudo: text('conteudo').notNull(),
     /** When the recipient opened the conversation; null while unread. */
     lidaEm: instant('lida_em'),
+    /** The vaga to whose candidates it is a comunicado; null for any other message. No foreign key: the vaga may be deleted. */
+    comunicadoDe: integer('comunicado_de'),
+    /** When moderators hid it: nobody reads its text any more. */
+    ocultaEm: instant('oculta_em'),
     criadoEm: criadoEm(),
   },
   table => [
@@ -34,6 +38,13 @@ export const mensagens = pgTable(
       .where(sql`lida_em is null`),
   ],
 )
+
+/** What is read in place of a message that moderators hid. */
+export const mensagemOculta = 'Mensagem ocultada pela moderação'
+
+/** The text of a message as people read it. */
+export const conteudoVisivel = sql<string>`
+  case when ${mensagens.ocultaEm} is null then ${mensagens.conteudo} else ${mensagemOculta} end`
 
 /**
  * A person's view of a conversation. A trigger on inserts into `mensagens` maintains it; reading sets `naoLidas` to 0.

@@ -23,6 +23,7 @@ import type { Mural as MuralModel, VagaDoMural as VagaDoMuralModel, VagaPublica 
 import type { Notificacao as NotificacaoModel } from '../../upstream/models/notificacao.ts';
 import type { OpcaoDeTipo as OpcaoDeTipoModel } from '../../upstream/tipos.ts';
 import type { LinhaDaImportacao as LinhaDaImportacaoModel, EntradaDeLista as EntradaDeListaModel, ImportacaoDeLista as ImportacaoDeListaModel, Juncao as JuncaoModel, JuncaoDesfeita as JuncaoDesfeitaModel, UsoDaEntrada as UsoDaEntradaModel } from '../../upstream/listas.ts';
+import type { Caso as CasoModel, CasoDetalhado as CasoDetalhadoModel, DecisaoRecebida as DecisaoRecebidaModel } from '../../upstream/moderacao.ts';
 import type { LinhaDaAuditoria as LinhaDaAuditoriaModel, PessoaAdministrada as PessoaAdministradaModel } from '../../upstream/administracao.ts';
 import type { PedidoDaVaga as PedidoDaVagaModel, Pergunta as PerguntaModel } from '../../upstream/models/pedido.ts';
 import type { Pessoa as PessoaModel } from '../../upstream/models/pessoa.ts';
@@ -31,7 +32,7 @@ import type { Selecao as SelecaoModel, NaoMovida, Divulgadas, Movidas } from '..
 import type { Usuario as UsuarioModel } from '../../upstream/models/usuario.ts';
 import type { Vaga as VagaModel } from '../../upstream/models/vaga.ts';
 import type { VagaOriginal as VagaOriginalModel } from '../../upstream/models/vagaOriginal.ts';
-import type { Anotada, Candidatado, DaVaga, NaoVerificado, Enviada, Excluida, Importado, Recusado, Historico as HistoricoModel, SemRetidas, Periodo as PeriodoModel, Rede as RedeModel, Administracao as AdministracaoModel, Situacao, Paginas, Marcadas, NaoLidas as NaoLidasModel } from '../models.ts';
+import type { Anotada, Candidatado, DaVaga, NaoVerificado, Enviada, Excluida, Importado, Recusado, Historico as HistoricoModel, SemRetidas, Periodo as PeriodoModel, Rede as RedeModel, Moderacao as ModeracaoModel, Administracao as AdministracaoModel, Situacao, Paginas, Marcadas, NaoLidas as NaoLidasModel } from '../models.ts';
 import type { Avaliadas, NaoAvaliada } from '../../upstream/selecao/avaliacoes.ts';
 import type { Finalizada } from '../../upstream/selecao/finalizacao.ts';
 import type { Sessao } from '../../upstream/sessao.ts';
@@ -284,7 +285,11 @@ export type AtoDeAdministracao =
   /** Give the role of administrator. Needs a reason. */
   | 'TORNAR_ADMINISTRADOR'
   /** Take the role of administrator. Needs a reason. */
-  | 'RETIRAR_ADMINISTRADOR';
+  | 'RETIRAR_ADMINISTRADOR'
+  /** Give the role of moderator. Needs a reason. */
+  | 'TORNAR_MODERADOR'
+  /** Take the role of moderator. Needs a reason. */
+  | 'RETIRAR_MODERADOR';
 
 /** How an account is. */
 export type SituacaoDaPessoa =
@@ -397,6 +402,8 @@ export type VisaoGeral = {
   alunos: Scalars['Int']['output'];
   /** Verified professors. */
   professores: Scalars['Int']['output'];
+  /** Cases of moderation that wait for a decision. */
+  casos: Scalars['Int']['output'];
   /** The parts of the API. */
   saude: Array<ParteDoMural>;
 };
@@ -701,6 +708,219 @@ export type AdministracaoJuncoesArgs = {
   lista: ListaDaInstituicao;
 };
 
+/** What a report is about. A comunicado is reported as the message that one person got. */
+export type TipoDeCaso =
+  /** A vaga. */
+  | 'VAGA'
+  /** The text and portrait of a person. */
+  | 'PERFIL'
+  /** A message. */
+  | 'MENSAGEM'
+  /** A message to all candidates of a vaga. */
+  | 'COMUNICADO';
+
+/** Why something is reported. */
+export type MotivoDaDenuncia =
+  /** Spam or fraud. */
+  | 'SPAM'
+  /** An insult or harassment. */
+  | 'OFENSA'
+  /** Wrong information. */
+  | 'FALSIDADE'
+  /** Against the rules of the university. */
+  | 'REGRAS'
+  /** Something else, as the text says. */
+  | 'OUTRO';
+
+/** How a case is. */
+export type SituacaoDoCaso =
+  /** It waits for a decision. */
+  | 'ABERTO'
+  /** It is decided, and can be undone. */
+  | 'DECIDIDO'
+  /** An objection waits for a decision. */
+  | 'CONTESTADO'
+  /** It is decided for good. */
+  | 'ENCERRADO';
+
+/** What moderators decide. */
+export type AtoDeModeracao =
+  /** Nothing is wrong with it. */
+  | 'DISPENSAR'
+  /** Warn the person. */
+  | 'ADVERTIR'
+  /** Hide it. */
+  | 'OCULTAR'
+  /** Suspend the person until a day. */
+  | 'SUSPENDER'
+  /** Undo what was decided. */
+  | 'RESTAURAR'
+  /** Open the case again. */
+  | 'REABRIR'
+  /** Keep a decision after an objection. */
+  | 'MANTER';
+
+/** What was or is to be read of something reported. */
+export type CopiaDoDenunciado = {
+  /** Its title, a person's name; 'Mensagem' of a message. */
+  titulo: Scalars['String']['output'];
+  /** Its text. */
+  texto: Scalars['String']['output'];
+  /** The portrait of a person; null without one. */
+  retrato: Maybe<Scalars['String']['output']>;
+};
+
+/** A report, without who reported. */
+export type Denuncia = {
+  /** Why. */
+  motivo: MotivoDaDenuncia;
+  /** What the person wrote; null for nothing. */
+  texto: Maybe<Scalars['String']['output']>;
+  /** When. */
+  em: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A decision of a case. */
+export type DecisaoDoCaso = {
+  /** What was decided. */
+  ato: AtoDeModeracao;
+  /** Why, as it was told to whom it concerns. */
+  motivo: Scalars['String']['output'];
+  /** The last day of a suspension; null for any other decision. */
+  ate: Maybe<Scalars['Date']['output']>;
+  /** Who decided; null for a deleted account. */
+  por: Maybe<Scalars['String']['output']>;
+  /** When. */
+  em: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An objection to a decision. */
+export type Contestacao = {
+  /** What the person wrote. */
+  texto: Scalars['String']['output'];
+  /** When. */
+  em: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Reports about one thing. Who reported is nowhere. */
+export type Caso = {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** REST id. */
+  codigo: Scalars['ID']['output'];
+  /** What it is about. */
+  tipo: TipoDeCaso;
+  /** Its title when it was first reported. */
+  titulo: Scalars['String']['output'];
+  /** Whose it is, by name. */
+  pessoa: Scalars['String']['output'];
+  /** How the case is. */
+  situacao: SituacaoDoCaso;
+  /** The last decision; null before the first. */
+  ato: Maybe<AtoDeModeracao>;
+  /** How many reports. */
+  totalDeDenuncias: Scalars['Int']['output'];
+  /** When it was first reported. */
+  criadoEm: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** All about a case. */
+export type CasoDetalhado = {
+  /** The case, as its list has it. */
+  caso: Caso;
+  /** What was reported, once for each text. */
+  copias: Array<CopiaDoDenunciado>;
+  /** What it is now; null once it is gone. */
+  agora: Maybe<CopiaDoDenunciado>;
+  /** Whether it is hidden. */
+  oculto: Scalars['Boolean']['output'];
+  /** The reports, the oldest first. */
+  denuncias: Array<Denuncia>;
+  /** The decisions, the oldest first. */
+  decisoes: Array<DecisaoDoCaso>;
+  /** The objection; null without one. */
+  contestacao: Maybe<Contestacao>;
+  /** The person's other cases, the newest first. */
+  outros: Array<Caso>;
+  /** What the viewer can decide now. */
+  atos: Array<AtoDeModeracao>;
+  /** Why the viewer cannot decide; null if they can. */
+  impedimento: Maybe<Scalars['String']['output']>;
+};
+
+/** A window of cases, the newest first. */
+export type CasoConnection = {
+  /** The edges of this window. */
+  edges: Array<CasoEdge>;
+  /** Position of the window. */
+  pageInfo: PageInfo;
+};
+
+/** A case in a connection. */
+export type CasoEdge = {
+  /** Opaque, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The case. */
+  node: Caso;
+};
+
+/** What moderators read. */
+export type Moderacao = {
+  /** The cases. One REST call. */
+  casos: Maybe<CasoConnection>;
+  /** One case; null if there is none. One REST call. */
+  caso: Maybe<CasoDetalhado>;
+};
+
+
+/** What moderators read. */
+export type ModeracaoCasosArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  situacao?: InputMaybe<SituacaoDoCaso>;
+  tipo?: InputMaybe<TipoDeCaso>;
+};
+
+
+/** What moderators read. */
+export type ModeracaoCasoArgs = {
+  codigo: Scalars['ID']['input'];
+};
+
+/** A decision about the viewer, or about a vaga that they manage, without who reported or decided. */
+export type DecisaoRecebida = {
+  /** Global id, of the viewer's copy. */
+  id: Scalars['ID']['output'];
+  /** REST id of the case. */
+  caso: Scalars['ID']['output'];
+  /** What it is about. */
+  tipo: TipoDeCaso;
+  /** The last decision. */
+  ato: AtoDeModeracao;
+  /** Why. */
+  motivo: Scalars['String']['output'];
+  /** The last day of a suspension; null for any other decision. */
+  ate: Maybe<Scalars['Date']['output']>;
+  /** When. */
+  em: Maybe<Scalars['DateTime']['output']>;
+  /** What was reported. */
+  copia: CopiaDoDenunciado;
+  /** The viewer's objection; null without one. */
+  contestacao: Maybe<Contestacao>;
+  /** How the case is. */
+  situacao: SituacaoDoCaso;
+  /** Until when the viewer may object; null if they may not. */
+  contestarAte: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Why moderators hid a vaga. */
+export type Ocultacao = {
+  /** The reason. */
+  motivo: Scalars['String']['output'];
+  /** REST id of the case, for managers of the vaga, who may object; null for its candidates. */
+  caso: Maybe<Scalars['ID']['output']>;
+};
+
 /** The role of a person. Only the API decides it. */
 export type Papel =
   /** A student (`ehaluno` true). */
@@ -715,7 +935,9 @@ export type PapelDaConta =
   /** A professor. */
   | 'PROFESSOR'
   /** Runs the board for the university: neither a student, nor by that a professor. */
-  | 'ADMINISTRADOR';
+  | 'ADMINISTRADOR'
+  /** Decides cases of moderation; neither a student, nor by that a professor. */
+  | 'MODERADOR';
 
 /** The signed-in person and their private data. */
 export type Viewer = Node & {
@@ -729,6 +951,10 @@ export type Viewer = Node & {
   avisosDoSistema: Maybe<Array<AvisoDoSistema>>;
   /** What administrators read; FORBIDDEN for everybody else. */
   administracao: Maybe<Administracao>;
+  /** What moderators read; FORBIDDEN for everybody but moderators and administrators. */
+  moderacao: Maybe<Moderacao>;
+  /** A decision of the moderators about the viewer; null if there is none. One REST call. */
+  decisaoRecebida: Maybe<DecisaoRecebida>;
   /** The viewer's profile. One REST call. */
   usuario: Maybe<Usuario>;
   /** Vagas that this professor published or manages, newest first. One REST call in total; FORBIDDEN for a student. */
@@ -767,6 +993,12 @@ export type Viewer = Node & {
   colunas: Maybe<Array<Scalars['String']['output']>>;
   /** Global ids of the vagas that a student saved, last saved first; null for a professor, and if the upstream keeps none. One REST call. */
   salvas: Maybe<Array<Scalars['ID']['output']>>;
+};
+
+
+/** The signed-in person and their private data. */
+export type ViewerDecisaoRecebidaArgs = {
+  codigo: Scalars['ID']['input'];
 };
 
 
@@ -1080,6 +1312,8 @@ export type Vaga = Node & {
   parecidas: Maybe<Array<Vaga>>;
   /** Whether everybody may read it at `vagaPublica`; null if the upstream does not return it. Included in the vaga itself; not in lists. */
   publica: Maybe<Scalars['Boolean']['output']>;
+  /** Why moderators hid it: only its managers and candidates read it then; null if they did not. Included in the vaga itself; not in lists. */
+  oculta: Maybe<Ocultacao>;
   /** The viewer's role in managing it; null for all others, for invited people, and if the upstream does not return it. One REST call for a whole list, unless it is included. */
   meuPapel: Maybe<PapelNaVaga>;
   /** Its managers besides `autor`, as far as the viewer may see them: they also see invited people, all others only the visible ones. Null if the upstream does not return it. Included in the vaga itself; not in lists. */
@@ -1784,6 +2018,8 @@ export type ConversaEdge = {
 export type Mensagem = Node & {
   /** Global id, of the viewer's copy of the message. */
   id: Scalars['ID']['output'];
+  /** REST id. */
+  codigo: Scalars['ID']['output'];
   /** Plain text. */
   conteudo: Scalars['String']['output'];
   /** When it was sent. */
@@ -3751,6 +3987,65 @@ export type RespostaDoServidorDeEmail = {
   texto: Scalars['String']['output'];
 };
 
+/** Report something to the moderators. */
+export type DenunciarInput = {
+  /** What it is. A comunicado is reported as its message. */
+  tipo: TipoDeCaso;
+  /** REST id of the vaga, the person or the message. */
+  codigo: Scalars['String']['input'];
+  /** Why. */
+  motivo: MotivoDaDenuncia;
+  /** What happened, at most 1000 characters; needed for `OUTRO`. */
+  texto?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `denunciar`. */
+export type DenunciarResult = DenunciarSuccess | EntradaInvalida;
+
+/** Reported. */
+export type DenunciarSuccess = {
+  /** Always true. */
+  recebida: Scalars['Boolean']['output'];
+};
+
+/** Decide a case. */
+export type DecidirCasoInput = {
+  /** REST id of the case. */
+  caso: Scalars['String']['input'];
+  /** What to do. */
+  ato: AtoDeModeracao;
+  /** Why, at least 3 characters and at most 500. It is told to whom it concerns. */
+  motivo: Scalars['String']['input'];
+  /** The last day of a suspension, at most five years from now. */
+  ate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The result of `decidirCaso`. */
+export type DecidirCasoResult = DecidirCasoSuccess | EntradaInvalida;
+
+/** Decided. */
+export type DecidirCasoSuccess = {
+  /** The case after it. */
+  caso: Maybe<CasoDetalhado>;
+};
+
+/** Object to a decision about oneself. */
+export type ContestarInput = {
+  /** REST id of the case. */
+  caso: Scalars['String']['input'];
+  /** Why, at most 2000 characters. */
+  texto: Scalars['String']['input'];
+};
+
+/** The result of `contestar`. */
+export type ContestarResult = ContestarSuccess | EntradaInvalida;
+
+/** The case waits for another decision. */
+export type ContestarSuccess = {
+  /** The decision, with the objection. */
+  decisao: Maybe<DecisaoRecebida>;
+};
+
 /** Do an act of an administrator. */
 export type AgirSobrePessoaInput = {
   /** REST id of the account. */
@@ -4132,6 +4427,12 @@ export type Mutation = {
   juntarEntrada: JuntarEntradaResult;
   /** Administrators only. */
   desfazerJuncao: DesfazerJuncaoResult;
+  /** Report a vaga, a person or a message to the moderators. */
+  denunciar: DenunciarResult;
+  /** Moderators and administrators only. */
+  decidirCaso: DecidirCasoResult;
+  /** Object to a decision about oneself, once, within 15 days. */
+  contestar: ContestarResult;
   /** Choose how one is told of a kind of event. */
   mudarAviso: MudarAvisoResult;
   /** Professors only. */
@@ -4498,6 +4799,24 @@ export type MutationJuntarEntradaArgs = {
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationDesfazerJuncaoArgs = {
   input: DesfazerJuncaoInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationDenunciarArgs = {
+  input: DenunciarInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationDecidirCasoArgs = {
+  input: DecidirCasoInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationContestarArgs = {
+  input: ContestarInput;
 };
 
 
@@ -4878,6 +5197,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<EnviarEmailDeTesteSuccess, 'resposta'> & { resposta?: Maybe<_RefType['RespostaDoServidorDeEmail']> } & { __typename: 'EnviarEmailDeTesteSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
+  DenunciarResult:
+    | ( DenunciarSuccess & { __typename: 'DenunciarSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  DecidirCasoResult:
+    | ( Omit<DecidirCasoSuccess, 'caso'> & { caso?: Maybe<_RefType['CasoDetalhado']> } & { __typename: 'DecidirCasoSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  ContestarResult:
+    | ( Omit<ContestarSuccess, 'decisao'> & { decisao?: Maybe<_RefType['DecisaoRecebida']> } & { __typename: 'ContestarSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
   AgirSobrePessoaResult:
     | ( Omit<AgirSobrePessoaSuccess, 'pessoa'> & { pessoa?: Maybe<_RefType['PessoaAdministrada']> } & { __typename: 'AgirSobrePessoaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
@@ -5040,6 +5371,21 @@ export type ResolversTypes = {
   UsoDaEntrada: ResolverTypeWrapper<UsoDaEntradaModel>;
   Juncao: ResolverTypeWrapper<JuncaoModel>;
   Administracao: ResolverTypeWrapper<AdministracaoModel>;
+  TipoDeCaso: TipoDeCaso;
+  MotivoDaDenuncia: MotivoDaDenuncia;
+  SituacaoDoCaso: SituacaoDoCaso;
+  AtoDeModeracao: AtoDeModeracao;
+  CopiaDoDenunciado: ResolverTypeWrapper<CopiaDoDenunciado>;
+  Denuncia: ResolverTypeWrapper<Denuncia>;
+  DecisaoDoCaso: ResolverTypeWrapper<DecisaoDoCaso>;
+  Contestacao: ResolverTypeWrapper<Contestacao>;
+  Caso: ResolverTypeWrapper<CasoModel>;
+  CasoDetalhado: ResolverTypeWrapper<CasoDetalhadoModel>;
+  CasoConnection: ResolverTypeWrapper<Omit<CasoConnection, 'edges'> & { edges: Array<ResolversTypes['CasoEdge']> }>;
+  CasoEdge: ResolverTypeWrapper<Omit<CasoEdge, 'node'> & { node: ResolversTypes['Caso'] }>;
+  Moderacao: ResolverTypeWrapper<ModeracaoModel>;
+  DecisaoRecebida: ResolverTypeWrapper<DecisaoRecebidaModel>;
+  Ocultacao: ResolverTypeWrapper<Ocultacao>;
   Papel: Papel;
   PapelDaConta: PapelDaConta;
   Viewer: ResolverTypeWrapper<Sessao>;
@@ -5339,6 +5685,15 @@ export type ResolversTypes = {
   EnviarEmailDeTesteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EnviarEmailDeTesteResult']>;
   EnviarEmailDeTesteSuccess: ResolverTypeWrapper<Omit<EnviarEmailDeTesteSuccess, 'resposta'> & { resposta?: Maybe<ResolversTypes['RespostaDoServidorDeEmail']> }>;
   RespostaDoServidorDeEmail: ResolverTypeWrapper<RespostaDoServidorDeEmailModel>;
+  DenunciarInput: DenunciarInput;
+  DenunciarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DenunciarResult']>;
+  DenunciarSuccess: ResolverTypeWrapper<DenunciarSuccess>;
+  DecidirCasoInput: DecidirCasoInput;
+  DecidirCasoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecidirCasoResult']>;
+  DecidirCasoSuccess: ResolverTypeWrapper<Omit<DecidirCasoSuccess, 'caso'> & { caso?: Maybe<ResolversTypes['CasoDetalhado']> }>;
+  ContestarInput: ContestarInput;
+  ContestarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContestarResult']>;
+  ContestarSuccess: ResolverTypeWrapper<Omit<ContestarSuccess, 'decisao'> & { decisao?: Maybe<ResolversTypes['DecisaoRecebida']> }>;
   AgirSobrePessoaInput: AgirSobrePessoaInput;
   AgirSobrePessoaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgirSobrePessoaResult']>;
   AgirSobrePessoaSuccess: ResolverTypeWrapper<Omit<AgirSobrePessoaSuccess, 'pessoa'> & { pessoa?: Maybe<ResolversTypes['PessoaAdministrada']> }>;
@@ -5435,6 +5790,17 @@ export type ResolversParentTypes = {
   UsoDaEntrada: UsoDaEntradaModel;
   Juncao: JuncaoModel;
   Administracao: AdministracaoModel;
+  CopiaDoDenunciado: CopiaDoDenunciado;
+  Denuncia: Denuncia;
+  DecisaoDoCaso: DecisaoDoCaso;
+  Contestacao: Contestacao;
+  Caso: CasoModel;
+  CasoDetalhado: CasoDetalhadoModel;
+  CasoConnection: Omit<CasoConnection, 'edges'> & { edges: Array<ResolversParentTypes['CasoEdge']> };
+  CasoEdge: Omit<CasoEdge, 'node'> & { node: ResolversParentTypes['Caso'] };
+  Moderacao: ModeracaoModel;
+  DecisaoRecebida: DecisaoRecebidaModel;
+  Ocultacao: Ocultacao;
   Viewer: Sessao;
   NaoLidas: NaoLidasModel;
   Pessoa: PessoaModel;
@@ -5712,6 +6078,15 @@ export type ResolversParentTypes = {
   EnviarEmailDeTesteResult: ResolversUnionTypes<ResolversParentTypes>['EnviarEmailDeTesteResult'];
   EnviarEmailDeTesteSuccess: Omit<EnviarEmailDeTesteSuccess, 'resposta'> & { resposta?: Maybe<ResolversParentTypes['RespostaDoServidorDeEmail']> };
   RespostaDoServidorDeEmail: RespostaDoServidorDeEmailModel;
+  DenunciarInput: DenunciarInput;
+  DenunciarResult: ResolversUnionTypes<ResolversParentTypes>['DenunciarResult'];
+  DenunciarSuccess: DenunciarSuccess;
+  DecidirCasoInput: DecidirCasoInput;
+  DecidirCasoResult: ResolversUnionTypes<ResolversParentTypes>['DecidirCasoResult'];
+  DecidirCasoSuccess: Omit<DecidirCasoSuccess, 'caso'> & { caso?: Maybe<ResolversParentTypes['CasoDetalhado']> };
+  ContestarInput: ContestarInput;
+  ContestarResult: ResolversUnionTypes<ResolversParentTypes>['ContestarResult'];
+  ContestarSuccess: Omit<ContestarSuccess, 'decisao'> & { decisao?: Maybe<ResolversParentTypes['DecisaoRecebida']> };
   AgirSobrePessoaInput: AgirSobrePessoaInput;
   AgirSobrePessoaResult: ResolversUnionTypes<ResolversParentTypes>['AgirSobrePessoaResult'];
   AgirSobrePessoaSuccess: Omit<AgirSobrePessoaSuccess, 'pessoa'> & { pessoa?: Maybe<ResolversParentTypes['PessoaAdministrada']> };
@@ -5954,6 +6329,7 @@ export type VisaoGeralResolvers<ContextType = Context, ParentType extends Resolv
   suspensas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   alunos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   professores?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  casos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   saude?: Resolver<Array<ResolversTypes['ParteDoMural']>, ParentType, ContextType>;
 };
 
@@ -6068,12 +6444,98 @@ export type AdministracaoResolvers<ContextType = Context, ParentType extends Res
   juncoes?: Resolver<Maybe<Array<ResolversTypes['Juncao']>>, ParentType, ContextType, RequireFields<AdministracaoJuncoesArgs, 'lista'>>;
 };
 
+export type CopiaDoDenunciadoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopiaDoDenunciado'] = ResolversParentTypes['CopiaDoDenunciado']> = {
+  titulo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retrato?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DenunciaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Denuncia'] = ResolversParentTypes['Denuncia']> = {
+  motivo?: Resolver<ResolversTypes['MotivoDaDenuncia'], ParentType, ContextType>;
+  texto?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  em?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type DecisaoDoCasoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecisaoDoCaso'] = ResolversParentTypes['DecisaoDoCaso']> = {
+  ato?: Resolver<ResolversTypes['AtoDeModeracao'], ParentType, ContextType>;
+  motivo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  por?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  em?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ContestacaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contestacao'] = ResolversParentTypes['Contestacao']> = {
+  texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  em?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CasoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Caso'] = ResolversParentTypes['Caso']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tipo?: Resolver<ResolversTypes['TipoDeCaso'], ParentType, ContextType>;
+  titulo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pessoa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  situacao?: Resolver<ResolversTypes['SituacaoDoCaso'], ParentType, ContextType>;
+  ato?: Resolver<Maybe<ResolversTypes['AtoDeModeracao']>, ParentType, ContextType>;
+  totalDeDenuncias?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  criadoEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CasoDetalhadoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CasoDetalhado'] = ResolversParentTypes['CasoDetalhado']> = {
+  caso?: Resolver<ResolversTypes['Caso'], ParentType, ContextType>;
+  copias?: Resolver<Array<ResolversTypes['CopiaDoDenunciado']>, ParentType, ContextType>;
+  agora?: Resolver<Maybe<ResolversTypes['CopiaDoDenunciado']>, ParentType, ContextType>;
+  oculto?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  denuncias?: Resolver<Array<ResolversTypes['Denuncia']>, ParentType, ContextType>;
+  decisoes?: Resolver<Array<ResolversTypes['DecisaoDoCaso']>, ParentType, ContextType>;
+  contestacao?: Resolver<Maybe<ResolversTypes['Contestacao']>, ParentType, ContextType>;
+  outros?: Resolver<Array<ResolversTypes['Caso']>, ParentType, ContextType>;
+  atos?: Resolver<Array<ResolversTypes['AtoDeModeracao']>, ParentType, ContextType>;
+  impedimento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CasoConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CasoConnection'] = ResolversParentTypes['CasoConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CasoEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CasoEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CasoEdge'] = ResolversParentTypes['CasoEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Caso'], ParentType, ContextType>;
+};
+
+export type ModeracaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Moderacao'] = ResolversParentTypes['Moderacao']> = {
+  casos?: Resolver<Maybe<ResolversTypes['CasoConnection']>, ParentType, ContextType, RequireFields<ModeracaoCasosArgs, 'first'>>;
+  caso?: Resolver<Maybe<ResolversTypes['CasoDetalhado']>, ParentType, ContextType, RequireFields<ModeracaoCasoArgs, 'codigo'>>;
+};
+
+export type DecisaoRecebidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecisaoRecebida'] = ResolversParentTypes['DecisaoRecebida']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  caso?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tipo?: Resolver<ResolversTypes['TipoDeCaso'], ParentType, ContextType>;
+  ato?: Resolver<ResolversTypes['AtoDeModeracao'], ParentType, ContextType>;
+  motivo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  em?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  copia?: Resolver<ResolversTypes['CopiaDoDenunciado'], ParentType, ContextType>;
+  contestacao?: Resolver<Maybe<ResolversTypes['Contestacao']>, ParentType, ContextType>;
+  situacao?: Resolver<ResolversTypes['SituacaoDoCaso'], ParentType, ContextType>;
+  contestarAte?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type OcultacaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ocultacao'] = ResolversParentTypes['Ocultacao']> = {
+  motivo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caso?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
   papeis?: Resolver<Array<ResolversTypes['PapelDaConta']>, ParentType, ContextType>;
   avisosDoSistema?: Resolver<Maybe<Array<ResolversTypes['AvisoDoSistema']>>, ParentType, ContextType>;
   administracao?: Resolver<Maybe<ResolversTypes['Administracao']>, ParentType, ContextType>;
+  moderacao?: Resolver<Maybe<ResolversTypes['Moderacao']>, ParentType, ContextType>;
+  decisaoRecebida?: Resolver<Maybe<ResolversTypes['DecisaoRecebida']>, ParentType, ContextType, RequireFields<ViewerDecisaoRecebidaArgs, 'codigo'>>;
   usuario?: Resolver<Maybe<ResolversTypes['Usuario']>, ParentType, ContextType>;
   minhasVagas?: Resolver<Maybe<ResolversTypes['MinhaVagaConnection']>, ParentType, ContextType, RequireFields<ViewerMinhasVagasArgs, 'first'>>;
   convites?: Resolver<Maybe<Array<ResolversTypes['Convite']>>, ParentType, ContextType>;
@@ -6201,6 +6663,7 @@ export type VagaResolvers<ContextType = Context, ParentType extends ResolversPar
   edicaoCompleta?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parecidas?: Resolver<Maybe<Array<ResolversTypes['Vaga']>>, ParentType, ContextType>;
   publica?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  oculta?: Resolver<Maybe<ResolversTypes['Ocultacao']>, ParentType, ContextType>;
   meuPapel?: Resolver<Maybe<ResolversTypes['PapelNaVaga']>, ParentType, ContextType>;
   gestores?: Resolver<Maybe<Array<ResolversTypes['Gestor']>>, ParentType, ContextType>;
   requisitos?: Resolver<Maybe<ResolversTypes['Requisitos']>, ParentType, ContextType>;
@@ -6535,6 +6998,7 @@ export type ConversaEdgeResolvers<ContextType = Context, ParentType extends Reso
 
 export type MensagemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mensagem'] = ResolversParentTypes['Mensagem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   conteudo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   criadaEm?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   minha?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7407,6 +7871,33 @@ export type RespostaDoServidorDeEmailResolvers<ContextType = Context, ParentType
   texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DenunciarResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenunciarResult'] = ResolversParentTypes['DenunciarResult']> = {
+  __resolveType: TypeResolveFn<'DenunciarSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type DenunciarSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenunciarSuccess'] = ResolversParentTypes['DenunciarSuccess']> = {
+  recebida?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DecidirCasoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecidirCasoResult'] = ResolversParentTypes['DecidirCasoResult']> = {
+  __resolveType: TypeResolveFn<'DecidirCasoSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type DecidirCasoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecidirCasoSuccess'] = ResolversParentTypes['DecidirCasoSuccess']> = {
+  caso?: Resolver<Maybe<ResolversTypes['CasoDetalhado']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContestarResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContestarResult'] = ResolversParentTypes['ContestarResult']> = {
+  __resolveType: TypeResolveFn<'ContestarSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type ContestarSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContestarSuccess'] = ResolversParentTypes['ContestarSuccess']> = {
+  decisao?: Resolver<Maybe<ResolversTypes['DecisaoRecebida']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AgirSobrePessoaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgirSobrePessoaResult'] = ResolversParentTypes['AgirSobrePessoaResult']> = {
   __resolveType: TypeResolveFn<'AgirSobrePessoaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
 };
@@ -7598,6 +8089,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importarLista?: Resolver<ResolversTypes['ImportarListaResult'], ParentType, ContextType, RequireFields<MutationImportarListaArgs, 'input'>>;
   juntarEntrada?: Resolver<ResolversTypes['JuntarEntradaResult'], ParentType, ContextType, RequireFields<MutationJuntarEntradaArgs, 'input'>>;
   desfazerJuncao?: Resolver<ResolversTypes['DesfazerJuncaoResult'], ParentType, ContextType, RequireFields<MutationDesfazerJuncaoArgs, 'input'>>;
+  denunciar?: Resolver<ResolversTypes['DenunciarResult'], ParentType, ContextType, RequireFields<MutationDenunciarArgs, 'input'>>;
+  decidirCaso?: Resolver<ResolversTypes['DecidirCasoResult'], ParentType, ContextType, RequireFields<MutationDecidirCasoArgs, 'input'>>;
+  contestar?: Resolver<ResolversTypes['ContestarResult'], ParentType, ContextType, RequireFields<MutationContestarArgs, 'input'>>;
   mudarAviso?: Resolver<ResolversTypes['MudarAvisoResult'], ParentType, ContextType, RequireFields<MutationMudarAvisoArgs, 'input'>>;
   escolherColunas?: Resolver<ResolversTypes['EscolherColunasResult'], ParentType, ContextType, RequireFields<MutationEscolherColunasArgs, 'input'>>;
   salvarVaga?: Resolver<ResolversTypes['SalvarVagaResult'], ParentType, ContextType, RequireFields<MutationSalvarVagaArgs, 'input'>>;
@@ -7692,6 +8186,17 @@ export type Resolvers<ContextType = Context> = {
   UsoDaEntrada?: UsoDaEntradaResolvers<ContextType>;
   Juncao?: JuncaoResolvers<ContextType>;
   Administracao?: AdministracaoResolvers<ContextType>;
+  CopiaDoDenunciado?: CopiaDoDenunciadoResolvers<ContextType>;
+  Denuncia?: DenunciaResolvers<ContextType>;
+  DecisaoDoCaso?: DecisaoDoCasoResolvers<ContextType>;
+  Contestacao?: ContestacaoResolvers<ContextType>;
+  Caso?: CasoResolvers<ContextType>;
+  CasoDetalhado?: CasoDetalhadoResolvers<ContextType>;
+  CasoConnection?: CasoConnectionResolvers<ContextType>;
+  CasoEdge?: CasoEdgeResolvers<ContextType>;
+  Moderacao?: ModeracaoResolvers<ContextType>;
+  DecisaoRecebida?: DecisaoRecebidaResolvers<ContextType>;
+  Ocultacao?: OcultacaoResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   NaoLidas?: NaoLidasResolvers<ContextType>;
   Pessoa?: PessoaResolvers<ContextType>;
@@ -7904,6 +8409,12 @@ export type Resolvers<ContextType = Context> = {
   EnviarEmailDeTesteResult?: EnviarEmailDeTesteResultResolvers<ContextType>;
   EnviarEmailDeTesteSuccess?: EnviarEmailDeTesteSuccessResolvers<ContextType>;
   RespostaDoServidorDeEmail?: RespostaDoServidorDeEmailResolvers<ContextType>;
+  DenunciarResult?: DenunciarResultResolvers<ContextType>;
+  DenunciarSuccess?: DenunciarSuccessResolvers<ContextType>;
+  DecidirCasoResult?: DecidirCasoResultResolvers<ContextType>;
+  DecidirCasoSuccess?: DecidirCasoSuccessResolvers<ContextType>;
+  ContestarResult?: ContestarResultResolvers<ContextType>;
+  ContestarSuccess?: ContestarSuccessResolvers<ContextType>;
   AgirSobrePessoaResult?: AgirSobrePessoaResultResolvers<ContextType>;
   AgirSobrePessoaSuccess?: AgirSobrePessoaSuccessResolvers<ContextType>;
   PublicarAvisoDoSistemaResult?: PublicarAvisoDoSistemaResultResolvers<ContextType>;

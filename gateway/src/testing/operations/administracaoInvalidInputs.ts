@@ -1,7 +1,7 @@
-import { nada, texto } from './invalidInput.ts'
+import { long, nada, texto } from './invalidInput.ts'
 import type { InvalidInput } from './invalidInput.ts'
 
-/** Those of administrators. */
+/** Those of administrators, and of reports. */
 export const administracaoInvalidInputs: readonly InvalidInput[] = [
   {
     mutation: 'agirSobrePessoa',
@@ -55,5 +55,50 @@ export const administracaoInvalidInputs: readonly InvalidInput[] = [
     bad: { texto: 'x', de: '', ate: '2020-01-01' },
     alone: ['texto', 'ate'],
     free: ['codigo', 'para'],
+  },
+  {
+    mutation: 'salvarEntrada',
+    papel: 'administrador',
+    good: () => ({ lista: 'LOCAIS', entrada: '2' }),
+    bad: { nome: long(120), posicao: 0, categoria: '1', cursos: [''] },
+    alone: ['categoria'],
+    free: ['lista', 'entrada', 'arquivada'],
+  },
+  {
+    mutation: 'importarLista',
+    papel: 'administrador',
+    good: () => ({ lista: 'LOCAIS' }),
+    bad: { arquivo: texto },
+    free: ['lista', 'aplicar'],
+  },
+  {
+    mutation: 'juntarEntrada',
+    papel: 'administrador',
+    good: () => ({ lista: 'LOCAIS', entrada: '2' }),
+    bad: { em: '2' },
+    free: ['lista', 'entrada'],
+  },
+  { mutation: 'desfazerJuncao', papel: 'administrador', good: nada, bad: { juncao: '999999' } },
+  {
+    mutation: 'denunciar',
+    papel: 'aluno',
+    good: () => ({ tipo: 'VAGA', codigo: '1', motivo: 'OUTRO', texto: 'Pede dinheiro.' }),
+    bad: { tipo: 'COMUNICADO', texto: long(1000) },
+    alone: ['tipo'],
+    free: ['codigo', 'motivo'],
+  },
+  {
+    mutation: 'decidirCaso',
+    papel: 'administrador',
+    good: () => ({ caso: '1', ato: 'ADVERTIR', motivo: 'Fora das regras.' }),
+    bad: { motivo: 'x' },
+    free: ['caso', 'ato', 'ate'],
+  },
+  {
+    mutation: 'contestar',
+    papel: 'aluno',
+    good: () => ({ caso: '1', texto: 'Foi um engano.' }),
+    bad: { texto: long(2000) },
+    free: ['caso'],
   },
 ]

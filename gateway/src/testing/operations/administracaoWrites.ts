@@ -1,10 +1,10 @@
-import { administradora } from '../createTestGateway.ts'
+import { administradora, aluna } from '../createTestGateway.ts'
 import { reply } from '../scriptUpstream.ts'
 
 const done = reply(204)
 const viewer = { papel: 'PROFESSOR', rede: { conexoes: null } }
 
-/** The mutations of administrators, for writes.test.ts. */
+/** The mutations of administrators, and of reports, for writes.test.ts. */
 export const administracaoWrites = {
   agirSobrePessoa: {
     field: 'agirSobrePessoa(input: { pessoa: "8", ato: REATIVAR, motivo: "Um engano." })',
@@ -39,5 +39,21 @@ export const administracaoWrites = {
     field: 'enviarEmailDeTeste(input: {})',
     token: administradora,
     script: { 'POST /admin/instituicao/email-de-teste': done },
+  },
+  denunciar: {
+    field: 'denunciar(input: { tipo: VAGA, codigo: "1", motivo: SPAM })',
+    token: aluna,
+    script: { 'POST /denuncias': done },
+    known: { recebida: true },
+  },
+  decidirCaso: {
+    field: 'decidirCaso(input: { caso: "7", ato: DISPENSAR, motivo: "Nada de errado." })',
+    token: administradora,
+    script: { 'POST /moderacao/casos/7/decisoes': done },
+  },
+  contestar: {
+    field: 'contestar(input: { caso: "7", texto: "Foi um engano." })',
+    token: aluna,
+    script: { 'POST /moderacao/decisoes/7/contestacao': done },
   },
 }

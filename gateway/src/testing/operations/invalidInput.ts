@@ -20,6 +20,7 @@ export interface InvalidInput {
   free?: string[]
 }
 
+export const long = (length: number) => 'x'.repeat(length + 1)
 export const nada = () => ({})
 /** A file of no kind that is taken. */
 export const texto = new File(['nada'], 'nada.txt')

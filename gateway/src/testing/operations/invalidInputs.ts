@@ -1,11 +1,10 @@
 import { globalId } from '../createTestGateway.ts'
 import { administracaoInvalidInputs } from './administracaoInvalidInputs.ts'
-import { nada, texto } from './invalidInput.ts'
+import { long, nada, texto } from './invalidInput.ts'
 import type { InvalidInput, World } from './invalidInput.ts'
 
 /* What is refused of each input, at its field. */
 
-const long = (length: number) => 'x'.repeat(length + 1)
 const vaga = (world: World) => ({ vaga: world.vaga })
 const eu = ({ as }: World) => globalId('Pessoa', String(as.id))
 const chave = { chave: 'com espaço' }
@@ -177,29 +176,6 @@ export const invalidInputs: InvalidInput[] = [
     bad: { convidado: { email: 'rita' } },
   },
   ...administracaoInvalidInputs,
-  {
-    mutation: 'salvarEntrada',
-    papel: 'administrador',
-    good: () => ({ lista: 'LOCAIS', entrada: '2' }),
-    bad: { nome: long(120), posicao: 0, categoria: '1', cursos: [''] },
-    alone: ['categoria'],
-    free: ['lista', 'entrada', 'arquivada'],
-  },
-  {
-    mutation: 'importarLista',
-    papel: 'administrador',
-    good: () => ({ lista: 'LOCAIS' }),
-    bad: { arquivo: texto },
-    free: ['lista', 'aplicar'],
-  },
-  {
-    mutation: 'juntarEntrada',
-    papel: 'administrador',
-    good: () => ({ lista: 'LOCAIS', entrada: '2' }),
-    bad: { em: '2' },
-    free: ['lista', 'entrada'],
-  },
-  { mutation: 'desfazerJuncao', papel: 'administrador', good: nada, bad: { juncao: '999999' } },
   {
     mutation: 'mudarAviso',
     papel: 'aluno',

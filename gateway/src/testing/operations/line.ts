@@ -15,6 +15,7 @@ export type Line = {
     | 'aluno'
     | 'professor'
     | 'administrador'
+    | 'moderador'
     | 'author'
     | 'author or aluno'
     | 'author alone'

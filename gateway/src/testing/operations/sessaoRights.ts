@@ -16,7 +16,7 @@ const daAdministracao = [
   'juncoes(lista: LOCAIS) { de }',
 ]
 
-/** The fields of whoever is signed in, and those of administrators. */
+/** The fields of whoever is signed in, and those of administrators and moderators. */
 export const sessaoRights: Record<string, Line> = {
   'Viewer.id': { may: 'session', text: '{ viewer { id } }' },
   'Viewer.papel': { may: 'session', text: '{ viewer { papel } }' },
@@ -47,6 +47,24 @@ export const sessaoRights: Record<string, Line> = {
   'Mutation.retirarAvisoDoSistema': {
     may: 'administrador',
     text: 'mutation { retirarAvisoDoSistema(input: { codigo: "1" }) { __typename } }',
+  },
+  'Viewer.moderacao': {
+    may: 'moderador',
+    text: '{ viewer { moderacao { casos { edges { node { titulo } } } caso(codigo: "999999") { oculto } } } }',
+  },
+  'Viewer.decisaoRecebida': { may: 'account', text: '{ viewer { decisaoRecebida(codigo: "999999") { motivo } } }' },
+  'Mutation.denunciar': {
+    may: 'account',
+    text: ({ pessoa }) =>
+      `mutation { denunciar(input: { tipo: PERFIL, codigo: "${pessoa}", motivo: SPAM }) { __typename } }`,
+  },
+  'Mutation.decidirCaso': {
+    may: 'moderador',
+    text: 'mutation { decidirCaso(input: { caso: "999999", ato: DISPENSAR, motivo: "x" }) { __typename } }',
+  },
+  'Mutation.contestar': {
+    may: 'account',
+    text: 'mutation { contestar(input: { caso: "999999", texto: "" }) { __typename } }',
   },
   'Mutation.agirSobrePessoa': {
     may: 'administrador',

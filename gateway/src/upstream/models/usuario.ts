@@ -5,7 +5,7 @@ import { toInteresse } from './interesse.ts'
 import type { Interesse } from './interesse.ts'
 
 export type Papel = 'ESTUDANTE' | 'PROFESSOR'
-export type PapelDaConta = Papel | 'ADMINISTRADOR'
+export type PapelDaConta = Papel | 'ADMINISTRADOR' | 'MODERADOR'
 
 /** The main objectives, as the wire spells them. */
 const objetivos = {
@@ -83,6 +83,7 @@ const ofWire = new Map<unknown, PapelDaConta>([
   ['aluno', 'ESTUDANTE'],
   ['professor', 'PROFESSOR'],
   ['administrador', 'ADMINISTRADOR'],
+  ['moderador', 'MODERADOR'],
 ])
 
 /** The roles of an account. An upstream without `papeis` has only `is_student`. */

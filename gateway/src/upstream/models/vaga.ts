@@ -1,5 +1,17 @@
 import { remember } from '../../remember.ts'
-import { count, flag, id, instant, list, nested, number, object, optionalId, text } from '../wire/fields.ts'
+import {
+  count,
+  flag,
+  id,
+  instant,
+  list,
+  nested,
+  number,
+  object,
+  optionalId,
+  requiredText,
+  text,
+} from '../wire/fields.ts'
 import type { Row } from '../wire/fields.ts'
 import { today } from '../wire/saoPaulo.ts'
 import { toLink } from '../wire/url.ts'
@@ -43,6 +55,8 @@ export interface Vaga extends CamposLidos {
   edicaoCompleta: boolean
   /** Null if the response does not tell, as most do not. */
   publica: boolean | null | undefined
+  /** Undefined in a list. */
+  oculta: { motivo: string; caso: string | null } | null | undefined
   /** Whether it is one of a list: a call for each would cost one per node. */
   listed: boolean
   /** People who applied, only for the managers; undefined if the response omits it. */
@@ -108,6 +122,7 @@ function readVaga(body: unknown, listed: boolean): Vaga {
     recomendacao: toRecomendacao(row),
     minhaSituacao: toMinhaSituacao(row),
     edicaoCompleta: flag(row, 'edicao_completa') ?? false,
+    oculta: row['oculta'] === undefined ? undefined : nested(row, 'oculta', toOcultacao),
     publica: row['publica'] === undefined ? undefined : flag(row, 'publica'),
     listed,
     totalDeCandidatos: row['candidates'] === undefined ? undefined : count(row, 'candidates'),
@@ -172,3 +187,8 @@ const readStatus = remember(100, (written: string) => {
   const status = written.trim().toUpperCase().replaceAll(' ', '_')
   return isStatus(status) ? status : null
 })
+
+function toOcultacao(body: unknown) {
+  const row = object(body)
+  return { motivo: requiredText(row, 'motivo'), caso: optionalId(row, 'caso') }
+}

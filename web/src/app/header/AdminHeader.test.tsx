@@ -10,6 +10,7 @@ test('marks the page that is open among those of the administration', async () =
   expect(links.map(link => [link.textContent, link.getAttribute('aria-current')])).toEqual([
     ['Visão geral', null],
     ['Pessoas', 'page'],
+    ['Moderação', null],
     ['Listas', null],
     ['Instituição', null],
     ['Números', null],

@@ -12,19 +12,31 @@ import { Logo } from './Logo.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
 const areas = [
-  { to: adminPaths.inicio(), label: 'Visão geral' },
-  { to: adminPaths.pessoas(), label: 'Pessoas' },
-  { to: adminPaths.listas(), label: 'Listas' },
-  { to: adminPaths.instituicao(), label: 'Instituição' },
-  { to: adminPaths.numeros(), label: 'Números' },
-  { to: adminPaths.avisos(), label: 'Avisos' },
-  { to: adminPaths.auditoria(), label: 'Auditoria' },
-]
+  { to: adminPaths.inicio(), label: 'Visão geral', papel: 'administrador' },
+  { to: adminPaths.pessoas(), label: 'Pessoas', papel: 'administrador' },
+  { to: adminPaths.moderacao(), label: 'Moderação', papel: 'moderador' },
+  { to: adminPaths.listas(), label: 'Listas', papel: 'administrador' },
+  { to: adminPaths.instituicao(), label: 'Instituição', papel: 'administrador' },
+  { to: adminPaths.numeros(), label: 'Números', papel: 'administrador' },
+  { to: adminPaths.avisos(), label: 'Avisos', papel: 'administrador' },
+  { to: adminPaths.auditoria(), label: 'Auditoria', papel: 'administrador' },
+] as const
 
-/** The header of the administration. The guards of its pages let nobody else see it. */
+/** An administrator has all areas, a moderator one, and who reads a decision about themselves none. */
+const areasDe = (sessao: HeaderProps['sessao']) =>
+  areas.filter(({ papel }) => sessao && (temPapel(sessao, 'administrador') || temPapel(sessao, papel)))
+
+const muralDe = (sessao: HeaderProps['sessao']) => {
+  if (sessao?.ehAluno) return paths.inicio()
+  return sessao && temPapel(sessao, 'professor') ? paths.professor.inicio() : null
+}
+
+/** The header of the administration, and of what moderators decided about its reader. */
 export const AdminHeader = ({ sessao }: HeaderProps) => {
   const navigate = useNavigate()
   const sair = useSair()
+  const minhas = areasDe(sessao)
+  const mural = muralDe(sessao)
   const handleSair = () => {
     sair()
     void navigate(paths.login())
@@ -32,20 +44,20 @@ export const AdminHeader = ({ sessao }: HeaderProps) => {
   return (
     <header className={styles.root}>
       <div className={styles.row}>
-        <Link to={adminPaths.inicio()} className={styles.brand}>
+        <Link to={minhas[0]?.to ?? mural ?? paths.inicio()} className={styles.brand}>
           <Logo />
-          Administração
+          <span>{minhas.length > 0 ? 'Administração' : 'Mural'}</span>
         </Link>
         <nav aria-label="Administração" className={styles.nav}>
-          {areas.map(({ to, label }) => (
+          {minhas.map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === adminPaths.inicio()} className={styles.link}>
               {label}
             </NavLink>
           ))}
         </nav>
         <div className={styles.tools}>
-          {sessao && temPapel(sessao, 'professor') ? (
-            <LinkButton look="quiet" to={paths.professor.inicio()}>
+          {mural ? (
+            <LinkButton look="quiet" to={mural}>
               Ir ao mural
             </LinkButton>
           ) : null}

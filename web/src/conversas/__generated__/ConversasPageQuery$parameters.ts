@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d9133f1dd9c1614140a2b3772cf586e>>
- * @relayHash e32093bee2b5156cd95bae133e6f4a30
+ * @generated SignedSource<<e5cda9c183a718fe21afd33e15881697>>
+ * @relayHash 7869461dda072a1a97db16c88ffdc9ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ee2e5884d0ad353956b3b1bc6e845f871ad19af23c2b84c8de2702cf2a2c587
+// @relayRequestID 6f817dd4402f23d6a4730a0a0c261062cc23af2e8398fce24a2fe0bc67d0f94c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConversasPageQuery } from './ConversasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConversasPageQuery } from './ConversasPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConversasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2ee2e5884d0ad353956b3b1bc6e845f871ad19af23c2b84c8de2702cf2a2c587",
+    "id": "6f817dd4402f23d6a4730a0a0c261062cc23af2e8398fce24a2fe0bc67d0f94c",
     "metadata": {},
     "name": "ConversasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb023d486806aa924b90ecda86107555>>
- * @relayHash e32093bee2b5156cd95bae133e6f4a30
+ * @generated SignedSource<<7fb02595cf0bc68f2f438d6182322236>>
+ * @relayHash 7869461dda072a1a97db16c88ffdc9ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ee2e5884d0ad353956b3b1bc6e845f871ad19af23c2b84c8de2702cf2a2c587
+// @relayRequestID 6f817dd4402f23d6a4730a0a0c261062cc23af2e8398fce24a2fe0bc67d0f94c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -77,6 +77,7 @@ export type ConversasPageQuery$rawResponse = {
         readonly cursor: string;
         readonly node: {
           readonly __typename: "Mensagem";
+          readonly codigo: string;
           readonly conteudo: string;
           readonly criadaEm: string;
           readonly id: string;
@@ -138,45 +139,52 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "codigo",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "nome",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "papel",
+  "name": "avatar",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "naoLidas",
+  "name": "papel",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "naoLidas",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "__typename",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -201,7 +209,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
+v15 = [
   (v2/*:: as any*/),
   (v4/*:: as any*/)
 ];
@@ -344,20 +352,14 @@ return {
                         "name": "pessoa",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "codigo",
-                            "storageKey": null
-                          },
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -365,16 +367,16 @@ return {
                         "name": "atualizadaEm",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": "conversas(first:50)"
           },
@@ -418,8 +420,8 @@ return {
                 "name": "conversa",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -429,8 +431,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -440,7 +442,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "MensagemConnection",
                 "kind": "LinkedField",
                 "name": "mensagens",
@@ -484,6 +486,7 @@ return {
                             "name": "conteudo",
                             "storageKey": null
                           },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -491,21 +494,21 @@ return {
                             "name": "lida",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "filters": [
                   "codigo"
                 ],
@@ -534,9 +537,9 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -559,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ee2e5884d0ad353956b3b1bc6e845f871ad19af23c2b84c8de2702cf2a2c587",
+    "id": "6f817dd4402f23d6a4730a0a0c261062cc23af2e8398fce24a2fe0bc67d0f94c",
     "metadata": {},
     "name": "ConversasPageQuery",
     "operationKind": "query",

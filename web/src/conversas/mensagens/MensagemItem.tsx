@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import CheckCheck from 'lucide-react/icons/check-check'
 import { graphql, useFragment } from 'react-relay'
+import { Denunciar } from '../../denuncias/Denunciar.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import type { MensagemItem_mensagem$key } from './__generated__/MensagemItem_mensagem.graphql.ts'
 import { formatTime } from '../../ui/dates.ts'
@@ -23,10 +24,11 @@ const Marca = ({ lida }: { lida: boolean }) => (
 
 /** One message: the reader's own on the right. */
 export const MensagemItem = ({ mensagemRef, nome }: Props) => {
-  const { id, conteudo, criadaEm, minha, lida } = useFragment(
+  const { id, codigo, conteudo, criadaEm, minha, lida } = useFragment(
     graphql`
       fragment MensagemItem_mensagem on Mensagem @throwOnFieldError {
         id
+        codigo
         conteudo
         criadaEm
         minha
@@ -46,6 +48,7 @@ export const MensagemItem = ({ mensagemRef, nome }: Props) => {
           {minha && !enviando ? <Marca lida={lida ?? false} /> : null}
         </span>
       </div>
+      {minha ? null : <Denunciar tipo="MENSAGEM" codigo={codigo} shape="icon" />}
     </div>
   )
 }

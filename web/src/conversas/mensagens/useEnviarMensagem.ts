@@ -63,7 +63,14 @@ export function useEnviarMensagem() {
   const [isSending, setIsSending] = useState(false)
   const enviar = ({ com, para, conteudo, chave, nova }: Envio, { onSent, onFailed }: Callbacks) => {
     const updater = (store: RecordSourceSelectorProxy) => addSent(store, com)
-    const node = { id: pendingMensagemId(com), conteudo, criadaEm: new Date().toISOString(), minha: true, lida: false }
+    const node = {
+      id: pendingMensagemId(com),
+      codigo: '',
+      conteudo,
+      criadaEm: new Date().toISOString(),
+      minha: true,
+      lida: false,
+    }
     const handleFailed = (motivo: string) => {
       setIsSending(false)
       onFailed(motivo)

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
-import { graphql } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import { useLivePageQuery } from '../../relay/useLivePageQuery.ts'
 import type { Para } from '../../selecao/comunicado/comunicado.ts'
 import { EscreverContext } from '../../selecao/comunicado/escrever.ts'
 import { readSessao } from '../../sessao/sessao.ts'
 import { Page } from '../../ui/layout/Page.tsx'
+import type { MinhaVagaPage_oculta$key } from './__generated__/MinhaVagaPage_oculta.graphql.ts'
 import type { MinhaVagaPageQuery } from './__generated__/MinhaVagaPageQuery.graphql.ts'
 import { AbasDaVaga } from './AbasDaVaga.tsx'
 import { EditarVaga } from './EditarVaga.tsx'
@@ -17,6 +18,7 @@ import { DeOutro, SemVaga } from './SemGestao.tsx'
 /** Loaded on demand, under the skeleton of the page: its managers begin with the candidates. */
 const SobreAVaga = lazy(() => import('./SobreAVaga.tsx').then(module => ({ default: module.SobreAVaga })))
 const RascunhoDaVaga = lazy(() => import('./RascunhoDaVaga.tsx').then(module => ({ default: module.RascunhoDaVaga })))
+const OcultaNotice = lazy(() => import('./OcultaNotice.tsx').then(module => ({ default: module.OcultaNotice })))
 const PreviaDoRascunho = lazy(() =>
   import('./PreviaDoRascunho.tsx').then(module => ({ default: module.PreviaDoRascunho })),
 )
@@ -29,6 +31,7 @@ const query = graphql`
     vaga(codigo: $codigo) {
       status
       meuPapel
+      ...MinhaVagaPage_oculta
       autor {
         codigo
         nome
@@ -78,6 +81,7 @@ const Vaga = () => {
           deOutro && !foiGestor ? null : <EditarVaga vagaRef={vaga} queryRef={data} fim={deOutro ? semGestao : null} />
         }
       />
+      <Oculta vagaRef={vaga} />
       {deOutro ? (
         <>
           <DeOutro nome={deOutro.nome} foiGestor={foiGestor} />
@@ -91,5 +95,26 @@ const Vaga = () => {
         </EscreverContext>
       )}
     </div>
+  )
+}
+
+/** Nothing unless moderators hid it. */
+const Oculta = ({ vagaRef }: { vagaRef: MinhaVagaPage_oculta$key }) => {
+  const { oculta } = useFragment(
+    graphql`
+      fragment MinhaVagaPage_oculta on Vaga @throwOnFieldError {
+        oculta {
+          motivo
+          caso
+        }
+      }
+    `,
+    vagaRef,
+  )
+  if (!oculta) return null
+  return (
+    <Suspense>
+      <OcultaNotice motivo={oculta.motivo} caso={oculta.caso ?? null} />
+    </Suspense>
   )
 }

@@ -7,26 +7,37 @@ const casos: [string, Papel[], Situacao, Ato[]][] = [
   ['a student', ['ESTUDANTE'], 'ATIVA', [...deTodos, 'SUSPENDER']],
   ['a suspended student', ['ESTUDANTE'], 'SUSPENSA', [...deTodos, 'REATIVAR']],
   ['who has not confirmed the address', ['ESTUDANTE'], 'A_VERIFICAR', []],
-  ['a professor', ['PROFESSOR'], 'ATIVA', [...deTodos, 'SUSPENDER', 'REVOGAR_PROFESSOR', 'TORNAR_ADMINISTRADOR']],
+  [
+    'a professor',
+    ['PROFESSOR'],
+    'ATIVA',
+    [...deTodos, 'SUSPENDER', 'REVOGAR_PROFESSOR', 'TORNAR_ADMINISTRADOR', 'TORNAR_MODERADOR'],
+  ],
   [
     'a professor who waits',
     ['PROFESSOR'],
     'A_CONFIRMAR',
-    ['CONFIRMAR_PROFESSOR', 'RECUSAR_PROFESSOR', ...deTodos, 'SUSPENDER', 'TORNAR_ADMINISTRADOR'],
+    ['CONFIRMAR_PROFESSOR', 'RECUSAR_PROFESSOR', ...deTodos, 'SUSPENDER', 'TORNAR_ADMINISTRADOR', 'TORNAR_MODERADOR'],
   ],
   [
     'a refused professor',
     ['PROFESSOR'],
     'RECUSADO',
-    ['CONFIRMAR_PROFESSOR', ...deTodos, 'SUSPENDER', 'TORNAR_ADMINISTRADOR'],
+    ['CONFIRMAR_PROFESSOR', ...deTodos, 'SUSPENDER', 'TORNAR_ADMINISTRADOR', 'TORNAR_MODERADOR'],
   ],
-  ['a suspended professor', ['PROFESSOR'], 'SUSPENSA', [...deTodos, 'REATIVAR', 'TORNAR_ADMINISTRADOR']],
+  [
+    'a suspended professor',
+    ['PROFESSOR'],
+    'SUSPENSA',
+    [...deTodos, 'REATIVAR', 'TORNAR_ADMINISTRADOR', 'TORNAR_MODERADOR'],
+  ],
+  ['a moderator', ['MODERADOR'], 'ATIVA', [...deTodos, 'SUSPENDER', 'RETIRAR_MODERADOR']],
   ['an administrator', ['ADMINISTRADOR'], 'ATIVA', [...deTodos, 'SUSPENDER', 'RETIRAR_ADMINISTRADOR']],
   [
     'a professor who is an administrator',
     ['PROFESSOR', 'ADMINISTRADOR'],
     'ATIVA',
-    [...deTodos, 'SUSPENDER', 'REVOGAR_PROFESSOR', 'RETIRAR_ADMINISTRADOR'],
+    [...deTodos, 'SUSPENDER', 'REVOGAR_PROFESSOR', 'RETIRAR_ADMINISTRADOR', 'TORNAR_MODERADOR'],
   ],
 ]
 

@@ -78,6 +78,19 @@ export const atos: Record<Ato, Descricao> = {
     feito: 'Não é mais administrador',
     danger: true,
   },
+  TORNAR_MODERADOR: {
+    rotulo: 'Tornar moderador',
+    explica: 'A pessoa passa a ver as denúncias e a decidir sobre elas. Ela precisa entrar de novo.',
+    motivo: true,
+    feito: 'Agora é moderador',
+  },
+  RETIRAR_MODERADOR: {
+    rotulo: 'Retirar moderador',
+    explica: 'A pessoa deixa de ver as denúncias. Ela precisa entrar de novo.',
+    motivo: true,
+    feito: 'Não é mais moderador',
+    danger: true,
+  },
 }
 
 type Pessoa = { papeis: readonly Papel[]; situacao: Situacao }
@@ -98,6 +111,11 @@ export function atosDe({ papeis, situacao }: Pessoa, eu: boolean): Ato[] {
       ? (['RETIRAR_ADMINISTRADOR'] as const)
       : isProfessor
         ? (['TORNAR_ADMINISTRADOR'] as const)
+        : []),
+    ...(papeis.includes('MODERADOR')
+      ? (['RETIRAR_MODERADOR'] as const)
+      : isProfessor
+        ? (['TORNAR_MODERADOR'] as const)
         : []),
   ]
 }

@@ -11,6 +11,7 @@ export const papeisNoEndereco: Record<string, Papel> = {
   aluno: 'ESTUDANTE',
   professor: 'PROFESSOR',
   administrador: 'ADMINISTRADOR',
+  moderador: 'MODERADOR',
 }
 export const situacoesNoEndereco: Record<string, Situacao> = {
   ativa: 'ATIVA',

@@ -5,6 +5,7 @@ export const papeis: Record<Papel, string> = {
   ESTUDANTE: 'Estudante',
   PROFESSOR: 'Professor',
   ADMINISTRADOR: 'Administrador',
+  MODERADOR: 'Moderador',
 }
 
 export const situacoes: Record<Situacao, { rotulo: string; tone: Tone }> = {

@@ -7,6 +7,7 @@ const visao = {
   suspensas: 1,
   alunos: 12_345,
   professores: 22,
+  casos: 0,
   saude: [
     { parte: 'banco', bem: true, detalhe: 'Responde.' },
     { parte: 'emails', bem: false, detalhe: 'Não são enviados.' },
@@ -22,6 +23,11 @@ test('links what waits and each count to the people behind it', async () => {
   expect(hrefOf('Professores')).toBe('/admin/pessoas?papel=professor')
   expect(hrefOf('Contas suspensas')).toBe('/admin/pessoas?situacao=suspensa')
   screen.getByText('12.345')
+})
+
+test('leads to the cases that wait', async () => {
+  await open({ casos: 3 })
+  expect(hrefOf('3 casos de moderação a decidir')).toBe('/admin/moderacao')
 })
 
 test('says how each part of the board is', async () => {

@@ -23,6 +23,7 @@ const query = graphql`
           suspensas
           alunos
           professores
+          casos
           saude {
             parte
             bem
@@ -63,11 +64,11 @@ type Dados = NonNullable<VisaoGeralPageQuery['response']['viewer']>['administrac
 const Visao = () => {
   const { viewer } = usePageQuery<VisaoGeralPageQuery>(query)
   if (!viewer) return null
-  const { aConfirmar, saude, ...totais } = viewer.administracao.visaoGeral
+  const { aConfirmar, casos, saude, ...totais } = viewer.administracao.visaoGeral
   return (
     <Grid min="wide">
       <Quadro titulo="O que espera">
-        <Espera aConfirmar={aConfirmar} />
+        <Espera aConfirmar={aConfirmar} casos={casos} />
       </Quadro>
       <Quadro titulo="Pessoas">
         <Stack gap="xsmall">
@@ -92,14 +93,21 @@ const Quadro = ({ titulo, children }: { titulo: string; children: ReactNode }) =
   </Card>
 )
 
-const Espera = ({ aConfirmar }: Pick<Dados, 'aConfirmar'>) => {
-  if (aConfirmar === 0) return <Text>Nada espera por você.</Text>
+const Espera = ({ aConfirmar, casos }: Pick<Dados, 'aConfirmar' | 'casos'>) => {
+  if (aConfirmar + casos === 0) return <Text>Nada espera por você.</Text>
   return (
-    <Text>
-      <TextLink to={adminPaths.pessoas({ situacao: 'a_confirmar' })}>
-        {aConfirmar === 1 ? '1 professor a confirmar' : `${aConfirmar} professores a confirmar`}
-      </TextLink>
-    </Text>
+    <Stack gap="xsmall">
+      {aConfirmar > 0 ? (
+        <TextLink to={adminPaths.pessoas({ situacao: 'a_confirmar' })}>
+          {aConfirmar === 1 ? '1 professor a confirmar' : `${aConfirmar} professores a confirmar`}
+        </TextLink>
+      ) : null}
+      {casos > 0 ? (
+        <TextLink to={adminPaths.moderacao()}>
+          {casos === 1 ? '1 caso de moderação a decidir' : `${casos} casos de moderação a decidir`}
+        </TextLink>
+      ) : null}
+    </Stack>
   )
 }
 

@@ -7,6 +7,7 @@ export const umaVaga = (vaga: Record<string, unknown> = {}) => ({
   prazo: null,
   criadaEm: '2026-03-09T14:00:00Z',
   encerrada: false,
+  oculta: null,
   tipo: 'MONITORIA',
   nomeDoTipo: 'Monitoria',
   departamento: { nome: 'Matemática' },

@@ -1,18 +1,23 @@
 import Compass from 'lucide-react/icons/compass'
 import { Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useParams } from 'react-router-dom'
 import { CandidaturaCard } from '../../candidaturas/candidatura/CandidaturaCard.tsx'
+import { Denunciar } from '../../denuncias/Denunciar.tsx'
 import { paths } from '../../paths.ts'
 import { useLivePageQuery } from '../../relay/useLivePageQuery.ts'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { withLastSearch } from '../lastSearch.ts'
 import type { VagaPage_candidatura$key } from './__generated__/VagaPage_candidatura.graphql.ts'
+import type { VagaPage_oculta$key } from './__generated__/VagaPage_oculta.graphql.ts'
 import type { VagaPage_viewer$key } from './__generated__/VagaPage_viewer.graphql.ts'
 import type { VagaPageQuery } from './__generated__/VagaPageQuery.graphql.ts'
 import { ConteudoDaVaga } from './ConteudoDaVaga.tsx'
+import { FechadaNotice } from './FechadaNotice.tsx'
 import { VagaSkeleton } from './VagaSkeleton.tsx'
 
 const query = graphql`
@@ -20,6 +25,7 @@ const query = graphql`
     vaga(codigo: $codigo) {
       ...ConteudoDaVaga_vaga
       ...VagaPage_candidatura
+      ...VagaPage_oculta
       # The vaga beside the list has loaded its page, too.
       # eslint-disable-next-line relay/must-colocate-fragment-spreads
       ...VagaPaneContent_vaga
@@ -64,8 +70,19 @@ export const VagaPage = () => (
 
 const Vaga = () => {
   const { vaga, viewer } = useLivePageQuery<VagaPageQuery>(query)
+  const { codigo = '' } = useParams()
   if (!vaga) return <SemVaga />
-  return <ConteudoDaVaga vagaRef={vaga} candidatura={<Candidatura vagaRef={vaga} viewerRef={viewer ?? null} />} />
+  return (
+    <>
+      <Suspense fallback={null}>
+        <Oculta vagaRef={vaga} />
+      </Suspense>
+      <ConteudoDaVaga vagaRef={vaga} candidatura={<Candidatura vagaRef={vaga} viewerRef={viewer ?? null} />} />
+      <Cluster>
+        <Denunciar tipo="VAGA" codigo={codigo} />
+      </Cluster>
+    </>
+  )
 }
 
 type CandidaturaProps = { vagaRef: VagaPage_candidatura$key; viewerRef: VagaPage_viewer$key | null }
@@ -75,6 +92,22 @@ const Candidatura = ({ vagaRef, viewerRef }: CandidaturaProps) => {
   const vaga = useFragment(candidaturaFragment, vagaRef)
   if (viewer?.papel === 'PROFESSOR') return null
   return <CandidaturaCard vagaRef={vaga} situacaoRef={vaga.minhaCandidatura ?? null} pedidoRef={vaga.pedido ?? null} />
+}
+
+/** Why moderators hid it, for those who have applied; nothing unless they did. */
+const Oculta = ({ vagaRef }: { vagaRef: VagaPage_oculta$key }) => {
+  const { oculta } = useFragment(
+    graphql`
+      fragment VagaPage_oculta on Vaga @throwOnFieldError {
+        oculta {
+          motivo
+        }
+      }
+    `,
+    vagaRef,
+  )
+  if (!oculta) return null
+  return <FechadaNotice>{`A moderação ocultou esta oportunidade. Motivo: ${oculta.motivo}`}</FechadaNotice>
 }
 
 const SemVaga = () => (

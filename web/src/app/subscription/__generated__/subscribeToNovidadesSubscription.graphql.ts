@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b4570382c6812f7e31cdc83e4499e4f>>
- * @relayHash f9633004708b0b4dd324916c1f0fc805
+ * @generated SignedSource<<29160d1713d120a91e24379f7b3770ba>>
+ * @relayHash 924d45d1b5da8e2a941a09c6e3992247
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2d258449d55661c243d0397a38ab88fb72b84966066a74ff168ed9317495440
+// @relayRequestID 03fdca217dc63496b68bbd4ba622cbf9ba03cec37c7e724c8dc11272eea55e46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,6 +387,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -557,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2d258449d55661c243d0397a38ab88fb72b84966066a74ff168ed9317495440",
+    "id": "03fdca217dc63496b68bbd4ba622cbf9ba03cec37c7e724c8dc11272eea55e46",
     "metadata": {},
     "name": "subscribeToNovidadesSubscription",
     "operationKind": "subscription",

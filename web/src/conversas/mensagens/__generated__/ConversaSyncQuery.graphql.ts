@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e621dd8c22d55e33d8b2803bd38db0d9>>
- * @relayHash 611dfe6b7ed6cb35e81bde16fa5cdfc4
+ * @generated SignedSource<<7ff8eb9ba9ac6ab8973dc570577deb26>>
+ * @relayHash 751fca6ae8e3bfca395a05e7237136c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78fdb8209ae0e8b23f02d07c49056b8c991e323062629be3601c9776f7b9bbff
+// @relayRequestID 7cbc8af0e3347012e82bb6da9c01d62b256d2dd288265e212d920615a70203ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "codigo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "conteudo",
                         "storageKey": null
                       },
@@ -238,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "78fdb8209ae0e8b23f02d07c49056b8c991e323062629be3601c9776f7b9bbff",
+    "id": "7cbc8af0e3347012e82bb6da9c01d62b256d2dd288265e212d920615a70203ea",
     "metadata": {},
     "name": "ConversaSyncQuery",
     "operationKind": "query",

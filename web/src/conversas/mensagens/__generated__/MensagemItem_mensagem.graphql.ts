@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a8e1c3aa7a2b810705d077044097ca7>>
+ * @generated SignedSource<<91932c4dcc9451dc9b140bc1c1b63b4e>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MensagemItem_mensagem$data = {
+  readonly codigo: string;
   readonly conteudo: string;
   readonly criadaEm: string;
   readonly id: string;
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "codigo",
       "storageKey": null
     },
     {
@@ -70,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2c793a4b02c232523d6a7db28389bd44";
+(node as any).hash = "c15e35bde5b8a9dbd099444f4b1e26c9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dde5fd7594faacdb1a2f0b9ea86268d7>>
- * @relayHash 1ef47662e2d1df25102845e1c26c2668
+ * @generated SignedSource<<f45beea99fe5e8fe6924968c93a94af5>>
+ * @relayHash ccb1dd6f153fa0ec817e9247c5a962e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02b357cb76aab09d506e5651070e015d58ec1f2d3b4ac36edcef37fbe287eb7b
+// @relayRequestID 4e1a14a2b647179886b28ae34888888b61603b2f4926f4cf356c3ff0baab7f84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "codigo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "lida",
                         "storageKey": null
                       },
@@ -240,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "02b357cb76aab09d506e5651070e015d58ec1f2d3b4ac36edcef37fbe287eb7b",
+    "id": "4e1a14a2b647179886b28ae34888888b61603b2f4926f4cf356c3ff0baab7f84",
     "metadata": {},
     "name": "MensagensListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe3aa907b899ed4fc7b655e53c9623db>>
- * @relayHash ba25bd20ed4935e9385e26072e0f64c8
+ * @generated SignedSource<<42194b8765ae930072c5856e3459d27a>>
+ * @relayHash 10dcac355f15cacf3198f5d3eb608e9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8588e5a1d63aeb3756008b27cc8372c68c791bb914657fc87ddbff7f69a1a7ea
+// @relayRequestID f9adbd22a4ed7b1d2d285a1e63e9ecbe6abaea850f776d44bd4cd2d6ef80f9ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -351,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "8588e5a1d63aeb3756008b27cc8372c68c791bb914657fc87ddbff7f69a1a7ea",
+    "id": "f9adbd22a4ed7b1d2d285a1e63e9ecbe6abaea850f776d44bd4cd2d6ef80f9ec",
     "metadata": {},
     "name": "useEnviarMensagemMutation",
     "operationKind": "mutation",

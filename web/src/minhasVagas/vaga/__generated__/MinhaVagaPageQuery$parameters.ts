@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5e4f3948b46c33b690c19fa9432119e>>
- * @relayHash dd73c9643aed1614f964d6d548702b2e
+ * @generated SignedSource<<3d9c17e40c692546e20b86307741b8df>>
+ * @relayHash 68c62c278120f44f65074c29447af841
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9da049ec282d84adb4aa34169a50f5c2cf06745fa01a0465b86a18ae33cc4de2
+// @relayRequestID 205d55a96fcf64a450cba40b20b2517a01a4cefd614afa6f36d08561ee0bf1a9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9da049ec282d84adb4aa34169a50f5c2cf06745fa01a0465b86a18ae33cc4de2",
+    "id": "205d55a96fcf64a450cba40b20b2517a01a4cefd614afa6f36d08561ee0bf1a9",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

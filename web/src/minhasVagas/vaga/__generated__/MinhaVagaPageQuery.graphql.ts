@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17c2d50415a7029a0f11319cb6ede294>>
- * @relayHash dd73c9643aed1614f964d6d548702b2e
+ * @generated SignedSource<<6f14f3013333b116f626fdc684199c69>>
+ * @relayHash 68c62c278120f44f65074c29447af841
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9da049ec282d84adb4aa34169a50f5c2cf06745fa01a0465b86a18ae33cc4de2
+// @relayRequestID 205d55a96fcf64a450cba40b20b2517a01a4cefd614afa6f36d08561ee0bf1a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type MinhaVagaPageQuery$data = {
     } | null;
     readonly meuPapel: PapelNaVaga | null;
     readonly status: StatusDaVaga | null;
-    readonly " $fragmentSpreads": FragmentRefs<"AbasDaVaga_vaga" | "EditarVaga_vaga" | "MinhaVagaHeader_andamento" | "MinhaVagaHeader_vaga" | "PreviaDoRascunho_vaga" | "RascunhoDaVaga_vaga" | "SobreAVaga_vaga">;
+    readonly " $fragmentSpreads": FragmentRefs<"AbasDaVaga_vaga" | "EditarVaga_vaga" | "MinhaVagaHeader_andamento" | "MinhaVagaHeader_vaga" | "MinhaVagaPage_oculta" | "PreviaDoRascunho_vaga" | "RascunhoDaVaga_vaga" | "SobreAVaga_vaga">;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"EditarVaga_query">;
 };
@@ -176,6 +176,11 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MinhaVagaPage_oculta"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Pessoa",
@@ -251,6 +256,31 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Ocultacao",
+            "kind": "LinkedField",
+            "name": "oculta",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "motivo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "caso",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -864,7 +894,7 @@ return {
     ]
   },
   "params": {
-    "id": "9da049ec282d84adb4aa34169a50f5c2cf06745fa01a0465b86a18ae33cc4de2",
+    "id": "205d55a96fcf64a450cba40b20b2517a01a4cefd614afa6f36d08561ee0bf1a9",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",
@@ -873,7 +903,7 @@ return {
 };
 })();
 
-(node as any).hash = "a461ed714b6fc35509843fd4fac1241b";
+(node as any).hash = "06d6af322aef8f93f97452c6190e4a59";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

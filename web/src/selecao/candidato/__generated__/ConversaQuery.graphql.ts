@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75a559c63b8f217d8032ead88896f4b3>>
- * @relayHash 0793ef42d60c1e05900b7121602114df
+ * @generated SignedSource<<d8344d5199defda39e55675bd99ac629>>
+ * @relayHash c5f7da5ac49d36e0519a7308a8d46b37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a067460041fa2d9999bc76cabb782675fcc738ddc46634ec064be42d15796e64
+// @relayRequestID 567cdfc506cec6ea248d69d1eb06770699dc85f31135923be6878805ef92b54a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "codigo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "lida",
                         "storageKey": null
                       },
@@ -253,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "a067460041fa2d9999bc76cabb782675fcc738ddc46634ec064be42d15796e64",
+    "id": "567cdfc506cec6ea248d69d1eb06770699dc85f31135923be6878805ef92b54a",
     "metadata": {},
     "name": "ConversaQuery",
     "operationKind": "query",

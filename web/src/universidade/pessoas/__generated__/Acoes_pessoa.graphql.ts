@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b1a9b1bba9c4a6c5490b49005742b51>>
+ * @generated SignedSource<<8926c10d2de677bcc348cab582fc1599>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PapelDaConta = "ADMINISTRADOR" | "ESTUDANTE" | "PROFESSOR";
+export type PapelDaConta = "ADMINISTRADOR" | "ESTUDANTE" | "MODERADOR" | "PROFESSOR";
 export type SituacaoDaPessoa = "ATIVA" | "A_CONFIRMAR" | "A_VERIFICAR" | "RECUSADO" | "SUSPENSA";
 import type { FragmentRefs } from "relay-runtime";
 export type Acoes_pessoa$data = {

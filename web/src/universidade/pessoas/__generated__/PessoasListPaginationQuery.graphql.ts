@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<731f8522a409b1eb48b211d6cecc7158>>
+ * @generated SignedSource<<9764d1f34eebaa519d3d7c2e3e24675a>>
  * @relayHash c2506ad1b7c6183e52f03230f4089a4e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PapelDaConta = "ADMINISTRADOR" | "ESTUDANTE" | "PROFESSOR";
+export type PapelDaConta = "ADMINISTRADOR" | "ESTUDANTE" | "MODERADOR" | "PROFESSOR";
 export type SituacaoDaPessoa = "ATIVA" | "A_CONFIRMAR" | "A_VERIFICAR" | "RECUSADO" | "SUSPENSA";
 export type PessoasListPaginationQuery$variables = {
   after?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a0b749b586b3d448f2c6cfb8b73c65a>>
+ * @generated SignedSource<<52188af3f82a0a45271a8d5f85cb11de>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PapelDaConta = "ADMINISTRADOR" | "ESTUDANTE" | "PROFESSOR";
+export type PapelDaConta = "ADMINISTRADOR" | "ESTUDANTE" | "MODERADOR" | "PROFESSOR";
 export type SituacaoDaPessoa = "ATIVA" | "A_CONFIRMAR" | "A_VERIFICAR" | "RECUSADO" | "SUSPENSA";
 import type { FragmentRefs } from "relay-runtime";
 export type PessoasList_viewer$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82fd708d407e5f47f397e50b5b1b9c70>>
+ * @generated SignedSource<<5b357b4cfbe7e9248de666bd47358e62>>
  * @relayHash 5493104538415a56e5cab24927d28ef4
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PapelDaConta = "ADMINISTRADOR" | "ESTUDANTE" | "PROFESSOR";
+export type PapelDaConta = "ADMINISTRADOR" | "ESTUDANTE" | "MODERADOR" | "PROFESSOR";
 export type SituacaoDaPessoa = "ATIVA" | "A_CONFIRMAR" | "A_VERIFICAR" | "RECUSADO" | "SUSPENSA";
 export type PessoasPageQuery$variables = {
   busca?: string | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8e9a1e46ae51084ccaad12372f2be22>>
- * @relayHash 494c4ca44e3fd68c6b7787ef60b49295
+ * @generated SignedSource<<4164f8eb3b5c4fb2a41833e79a41ae68>>
+ * @relayHash 766d3596c9b5ecef78cd11236079948d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2400f6179e48654cf5164998db5cef6c1e05e81ab04b6abb394df1409c5ced1b
+// @relayRequestID f7725df11d5f9e3ed3773d8b208b17edd72953eebd1c2415a8fa4970179fa142
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VisaoGeralPageQuery } from './VisaoGeralPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VisaoGeralPageQuery } from './VisaoGeralPageQuery.graphql';
 const node: PreloadableConcreteRequest<VisaoGeralPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2400f6179e48654cf5164998db5cef6c1e05e81ab04b6abb394df1409c5ced1b",
+    "id": "f7725df11d5f9e3ed3773d8b208b17edd72953eebd1c2415a8fa4970179fa142",
     "metadata": {},
     "name": "VisaoGeralPageQuery",
     "operationKind": "query",

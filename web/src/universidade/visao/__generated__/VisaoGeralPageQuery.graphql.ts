@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eb8fc53c02d0a7564c1669984cb094b>>
- * @relayHash 494c4ca44e3fd68c6b7787ef60b49295
+ * @generated SignedSource<<2b5e650163e0d0f4b6a8d8485457a716>>
+ * @relayHash 766d3596c9b5ecef78cd11236079948d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2400f6179e48654cf5164998db5cef6c1e05e81ab04b6abb394df1409c5ced1b
+// @relayRequestID f7725df11d5f9e3ed3773d8b208b17edd72953eebd1c2415a8fa4970179fa142
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VisaoGeralPageQuery$variables = Record<PropertyKey, never>;
@@ -18,6 +18,7 @@ export type VisaoGeralPageQuery$data = {
       readonly visaoGeral: {
         readonly aConfirmar: number;
         readonly alunos: number;
+        readonly casos: number;
         readonly professores: number;
         readonly saude: ReadonlyArray<{
           readonly bem: boolean;
@@ -77,6 +78,13 @@ var v0 = {
           "args": null,
           "kind": "ScalarField",
           "name": "professores",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "casos",
           "storageKey": null
         },
         {
@@ -170,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "2400f6179e48654cf5164998db5cef6c1e05e81ab04b6abb394df1409c5ced1b",
+    "id": "f7725df11d5f9e3ed3773d8b208b17edd72953eebd1c2415a8fa4970179fa142",
     "metadata": {},
     "name": "VisaoGeralPageQuery",
     "operationKind": "query",
@@ -179,7 +187,7 @@ return {
 };
 })();
 
-(node as any).hash = "69e4cd543fc4083b8c943017501426f9";
+(node as any).hash = "743ccf22c2905d4f3b23f5b3948c769d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

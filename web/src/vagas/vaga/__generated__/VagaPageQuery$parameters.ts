@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c4bb26a0f82233cd8c86e0e446572ce>>
- * @relayHash 55de7af8551a816843cde9c8389c8e12
+ * @generated SignedSource<<001d32bf41e4e9fc442e64d09c739ff1>>
+ * @relayHash 5da16f5377c509c50149b527ba27992e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6c843a1a264f700bb384304a0edebde582dedd06111a934ac92fcb8ff0cb240
+// @relayRequestID e18ad4203b7baabcb5a17fadec3dd6af83ea0c8b8d02d6caa49012ede5343813
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d6c843a1a264f700bb384304a0edebde582dedd06111a934ac92fcb8ff0cb240",
+    "id": "e18ad4203b7baabcb5a17fadec3dd6af83ea0c8b8d02d6caa49012ede5343813",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

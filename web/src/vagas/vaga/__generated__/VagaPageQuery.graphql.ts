@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d31ea040eec7cbc9aa0f2b2c67cda70f>>
- * @relayHash 55de7af8551a816843cde9c8389c8e12
+ * @generated SignedSource<<12a0c0e99057a867b0e2e7a6904e89e9>>
+ * @relayHash 5da16f5377c509c50149b527ba27992e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6c843a1a264f700bb384304a0edebde582dedd06111a934ac92fcb8ff0cb240
+// @relayRequestID e18ad4203b7baabcb5a17fadec3dd6af83ea0c8b8d02d6caa49012ede5343813
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type VagaPageQuery$variables = {
 };
 export type VagaPageQuery$data = {
   readonly vaga: {
-    readonly " $fragmentSpreads": FragmentRefs<"ConteudoDaVaga_vaga" | "VagaPage_candidatura" | "VagaPaneContent_vaga">;
+    readonly " $fragmentSpreads": FragmentRefs<"ConteudoDaVaga_vaga" | "VagaPage_candidatura" | "VagaPage_oculta" | "VagaPaneContent_vaga">;
   } | null;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"VagaPage_viewer">;
@@ -89,6 +89,9 @@ export type VagaPageQuery$rawResponse = {
     } | null;
     readonly modalidade: Modalidade | null;
     readonly nomeDoTipo: string | null;
+    readonly oculta: {
+      readonly motivo: string;
+    } | null;
     readonly pedido: {
       readonly arquivo: PedidoDeArquivo;
       readonly id: string;
@@ -211,6 +214,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "VagaPage_candidatura"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VagaPage_oculta"
           },
           {
             "args": null,
@@ -674,6 +682,24 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Ocultacao",
+            "kind": "LinkedField",
+            "name": "oculta",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "motivo",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -700,7 +726,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6c843a1a264f700bb384304a0edebde582dedd06111a934ac92fcb8ff0cb240",
+    "id": "e18ad4203b7baabcb5a17fadec3dd6af83ea0c8b8d02d6caa49012ede5343813",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
@@ -709,7 +735,7 @@ return {
 };
 })();
 
-(node as any).hash = "862e734d53d99d05607540b36116b156";
+(node as any).hash = "b214f718cc45ba138d09a60b378e451a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

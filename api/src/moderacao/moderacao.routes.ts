@@ -1,0 +1,128 @@
+import type { FastifyInstance } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { auditExport, writeLinha } from '../auditoria/audited.ts'
+import { requireModerador, requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { listRoute } from '../http/listRoute.ts'
+import { operationsOf } from '../http/operation.ts'
+import * as repository from './casos.repository.ts'
+import * as schemas from './casos.schemas.ts'
+import { contestar, readDecisao } from './contestar.ts'
+import { decidir } from './decidir.ts'
+import { denunciar } from './denunciar.ts'
+import { detalhar } from './detalhar.ts'
+
+const operation = operationsOf('moderacao')
+
+const report = operation(requireUsuario, {
+  operationId: 'denunciar',
+  summary: 'Reports a vaga, a profile or a message',
+  refusals: [404, 409],
+  description:
+    'Reports something to the moderators, with a copy of it. Nobody whom it concerns learns who reported. 404 for what the person cannot read, 409 for their own, and while a report of theirs waits.',
+  body: schemas.denunciaBody,
+  response: { 204: z.undefined() },
+})
+
+const read = operation(requireModerador, {
+  operationId: 'readCaso',
+  summary: 'Reads a case',
+  description:
+    'What was reported, what it is now, the reports without who reported, and the decisions. 403 for those whom it concerns. Reading a message is a line of the audit.',
+  params: schemas.casoParams,
+  response: { 200: schemas.casoDetalhado },
+})
+
+const decide = operation(requireModerador, {
+  operationId: 'decidirCaso',
+  summary: 'Decides a case',
+  refusals: [409],
+  description:
+    'Dismisses, warns, hides, suspends, restores, reopens, or keeps a decision after an objection. A line of the audit; both sides are told. 409 for a person who reported it or is concerned, and for what does not fit the case.',
+  params: schemas.casoParams,
+  body: schemas.decisaoBody,
+  response: { 200: schemas.casoDetalhado },
+})
+
+const received = operation(requireUsuario, {
+  operationId: 'readDecisao',
+  summary: 'Reads a decision about oneself',
+  description: 'The last decision of a case, for those whom it concerns; 404 for everybody else.',
+  params: schemas.casoParams,
+  response: { 200: schemas.decisaoRecebida },
+})
+
+const object = operation(requireUsuario, {
+  operationId: 'contestar',
+  summary: 'Objects to a decision',
+  refusals: [409],
+  description: 'Objects to a decision about oneself, once, within 15 days. Somebody else decides, if there is anybody.',
+  params: schemas.casoParams,
+  body: schemas.contestacaoBody,
+  response: { 200: schemas.decisaoRecebida },
+})
+
+const privados: ReadonlySet<string> = new Set(['mensagem', 'comunicado'])
+
+const listCasos = (app: FastifyInstance) =>
+  listRoute(app, {
+    tag: 'moderacao',
+    path: '/moderacao/casos',
+    role: requireModerador,
+    operationId: 'listCasos',
+    summary: 'Lists the cases',
+    description: 'Reports about one thing, the newest case first. Who reported is in no response.',
+    filtros: schemas.filtrosDeCasos,
+    linha: schemas.casoSchema,
+    colunas: {
+      id: 'Caso',
+      tipo: 'Tipo',
+      titulo: 'Denunciado',
+      pessoa_id: 'Código da pessoa',
+      pessoa: 'Pessoa',
+      situacao: 'Situação',
+      ato: 'Decisão',
+      denuncias: 'Denúncias',
+      criado_em: 'Data',
+    },
+    read: repository.findCasos,
+    audita: auditExport('exportou_casos'),
+  })
+
+/** Reports, what moderators decide about them, and objections. */
+export const moderacaoRoutes: FastifyPluginAsyncZod = async app => {
+  const { db } = app
+
+  app.post('/denuncias', report, async (request, reply) => {
+    await denunciar(db, sessaoOf(request).usuarioId, request.body)
+    return reply.code(204).send()
+  })
+
+  listCasos(app)
+
+  app.get('/moderacao/casos/:id', read, async request => {
+    const { usuarioId } = sessaoOf(request)
+    const caso = await detalhar(db, request.params.id, usuarioId)
+    if (privados.has(caso.tipo)) {
+      const objeto = `caso ${caso.id} (${caso.tipo} ${caso.objeto})`
+      await writeLinha(db, usuarioId, { acao: 'leu_denuncia', pessoaId: caso.pessoa_id, objeto })
+    }
+    return caso
+  })
+
+  app.post('/moderacao/casos/:id/decisoes', decide, async request => {
+    const { usuarioId } = sessaoOf(request)
+    await decidir(db, usuarioId, request.params.id, request.body)
+    return detalhar(db, request.params.id, usuarioId)
+  })
+
+  app.get('/moderacao/decisoes/:id', received, async request =>
+    readDecisao(db, request.params.id, sessaoOf(request).usuarioId),
+  )
+
+  app.post('/moderacao/decisoes/:id/contestacao', object, async request => {
+    const { usuarioId } = sessaoOf(request)
+    await contestar(db, request.params.id, usuarioId, request.body.texto)
+    return readDecisao(db, request.params.id, usuarioId)
+  })
+}

@@ -1,0 +1,62 @@
+import type { Db } from '../db/connection.ts'
+import { notifyEach } from '../notificacoes/notify.ts'
+import { findDenunciantes } from './casos.repository.ts'
+import type { Decisao } from './casos.schemas.ts'
+import { findObjeto } from './objetos.ts'
+import type { Caso } from './objetos.ts'
+
+type Ato = Decisao['ato']
+
+const coisas: Record<Caso['tipo'], string> = {
+  vaga: 'a oportunidade',
+  perfil: 'o texto e a foto do perfil',
+  mensagem: 'a mensagem',
+  comunicado: 'o comunicado',
+}
+
+/** What those whom a decision concerns read; null: they hear nothing of it. */
+const aosDonos: Record<Ato, ((coisa: string) => string) | null> = {
+  dispensar: null,
+  advertir: () => 'A moderação advertiu você',
+  ocultar: coisa => `A moderação ocultou ${coisa}`,
+  suspender: () => 'A moderação suspendeu a sua conta',
+  restaurar: () => 'A moderação desfez uma decisão',
+  reabrir: null,
+  manter: () => 'A moderação manteve a decisão',
+}
+
+/** What those who reported read; null: the case goes on, or the objection is none of theirs. */
+const aosDenunciantes: Record<Ato, string | null> = {
+  dispensar: 'Sua denúncia foi analisada: não encontramos o que mudar.',
+  advertir: 'Sua denúncia foi analisada: a pessoa foi advertida.',
+  ocultar: 'Sua denúncia foi analisada: o conteúdo não aparece mais.',
+  suspender: 'Sua denúncia foi analisada: a conta foi suspensa.',
+  restaurar: 'Sua denúncia foi analisada de novo: a decisão foi desfeita.',
+  reabrir: null,
+  manter: 'Sua denúncia foi analisada de novo: a decisão foi mantida.',
+}
+
+/** Tells both sides of a decision. Neither learns who the other is. */
+export const tellDecisao = async (db: Db, caso: Caso, { ato, motivo }: Decisao): Promise<void> => {
+  const objeto = await findObjeto(db, caso)
+  const donos = [...new Set([caso.pessoaId, ...(caso.tipo === 'vaga' ? (objeto?.donos ?? []) : [])])]
+  const titulo = aosDonos[ato]?.(coisas[caso.tipo])
+  const comum = { tipo: 'engajamento' as const, icone: 'user' as const, vagaId: null }
+  if (titulo) {
+    const acao = { rotulo: 'Ver a decisão', href: `/admin/decisoes/${caso.id}` }
+    await notifyEach(
+      db,
+      donos.map(usuarioId => ({ usuarioId, fato: { ...comum, titulo, descricao: motivo, acao } })),
+    )
+  }
+  const descricao = aosDenunciantes[ato]
+  if (!descricao) return
+  const denunciantes = await findDenunciantes(db, caso.id)
+  await notifyEach(
+    db,
+    denunciantes.map(usuarioId => ({
+      usuarioId,
+      fato: { ...comum, titulo: 'Denúncia analisada', descricao, acao: null },
+    })),
+  )
+}
