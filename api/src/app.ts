@@ -41,6 +41,7 @@ import { gestoresRoutes } from './gestores/gestores.routes.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { historicosRoutes } from './historicos/historicos.routes.ts'
 import { importacaoRoutes } from './historicos/importacao.routes.ts'
+import { importacaoDePessoasRoutes } from './importacao/importacao.routes.ts'
 import { interessesRoutes } from './interesses/interesses.routes.ts'
 import { interessesDoUsuarioRoutes } from './interesses/interessesDoUsuario.routes.ts'
 import { applyLimits } from './limites/limiter.ts'
@@ -141,6 +142,7 @@ const uploads = async (app: FastifyInstance) => {
   await app.register(multipart)
   app.setValidatorCompiler(uploadValidator)
   await app.register(importacaoRoutes)
+  await app.register(importacaoDePessoasRoutes)
   await app.register(arquivosRoutes)
   await app.register(avataresDoUsuarioRoutes)
 }

@@ -57,6 +57,7 @@ export const administracaoRoutes: FastifyPluginAsyncZod = async app => {
       id: 'Código',
       nome: 'Nome',
       email: 'E-mail',
+      matricula: 'Matrícula',
       papeis: 'Papéis',
       vinculo: 'Curso ou departamento',
       situacao: 'Situação',

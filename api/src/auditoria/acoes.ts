@@ -6,6 +6,7 @@ export const acoes = [
   'leu_arquivo',
   'exportou_pessoas',
   'exportou_auditoria',
+  'importou_pessoas',
   'criou_administrador',
   'confirmou_professor',
   'revogou_professor',

@@ -136,7 +136,12 @@ export const limites: Record<string, Limite> = {
   },
   administracao: {
     ...pessoa,
-    rotas: ['POST /admin/pessoas/:id/atos', 'GET /admin/pessoas.csv', 'GET /admin/auditoria.csv'],
+    rotas: [
+      'POST /admin/pessoas/:id/atos',
+      'POST /admin/pessoas/importacao',
+      'GET /admin/pessoas.csv',
+      'GET /admin/auditoria.csv',
+    ],
     max: 1000,
     minutos: 60,
     frase: 'Muitos atos de administração em pouco tempo.',

@@ -9,14 +9,14 @@ import { refuseNomeDeEstudante } from './nomeDeEstudante.ts'
 
 export const usuarioParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
 
-const usuario = nome(120)
+export const usuario = nome(120)
 const sobre = texto(2000).trim()
-const email = z.string().trim().toLowerCase().max(254).meta({ format: 'email' }).pipe(z.email())
+export const email = z.string().trim().toLowerCase().max(254).meta({ format: 'email' }).pipe(z.email())
 
 const termo = /^\d{4}\.[12]$/
 
 /** A student's studies, as the institution offers them. */
-const toEstudos = ({ cursos }: Instituicao) =>
+export const toEstudos = ({ cursos }: Instituicao) =>
   z.object({
     curso: texto(120).refine(curso => curso === '' || cursos.includes(curso), 'Escolha um curso da lista.'),
     periodo_inicio: z

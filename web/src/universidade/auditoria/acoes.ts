@@ -6,6 +6,7 @@ export const acoes: Readonly<Record<string, string>> = {
   leu_arquivo: 'Baixou um arquivo',
   exportou_pessoas: 'Exportou pessoas',
   exportou_auditoria: 'Exportou a auditoria',
+  importou_pessoas: 'Importou pessoas',
   criou_administrador: 'Criou um administrador',
   confirmou_professor: 'Confirmou um professor',
   revogou_professor: 'Retirou uma confirmação',
