@@ -1,5 +1,5 @@
 import type { PapelDaConta } from '../upstream/models/usuario.ts'
-import type { AgirSobrePessoaInput, Resolvers } from './__generated__/resolvers.ts'
+import type { AgirSobrePessoaInput, ImportarPessoasInput, Resolvers } from './__generated__/resolvers.ts'
 import { readWindow, toConnection } from './connection.ts'
 import { toEntradaInvalida, toError } from './failure.ts'
 import { isCodigo, toGlobalId } from './node.ts'
@@ -41,6 +41,18 @@ export const administracaoResolvers: Resolvers = {
       const pessoa = await context.upstream.administracao.agir(codigo, ato)
       if (!('refused' in pessoa)) return { __typename: 'AgirSobrePessoaSuccess', pessoa }
       return toEntradaInvalida<AgirSobrePessoaInput>(pessoa, { pessoa: 'id', ato: 'ato', motivo: 'motivo', ate: 'ate' })
+    },
+    importarPessoas: async (_, { input: { arquivo, ...opcoes } }, context) => {
+      requireSessao(context)
+      const importacao = await context.upstream.administracao.importar(arquivo, opcoes)
+      if (!('refused' in importacao)) return { __typename: 'ImportarPessoasSuccess', importacao }
+      return toEntradaInvalida<ImportarPessoasInput>(importacao, {
+        arquivo: 'file',
+        aplicar: 'aplicar',
+        vincular: 'vincular',
+        suspenderMuitos: 'suspender_muitos',
+        depoisDe: 'depois_de',
+      })
     },
   },
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from './failure.ts'
+import { createImportar } from './importacaoDePessoas.ts'
 import { toPapeis } from './models/usuario.ts'
 import type { PapelDaConta } from './models/usuario.ts'
 import type { Request } from './transport/request.ts'
@@ -14,6 +15,7 @@ export interface PessoaAdministrada {
   codigo: string
   nome: string
   email: string
+  matricula: string | null
   papeis: PapelDaConta[]
   vinculo: string | null
   situacao: SituacaoDaPessoa
@@ -59,6 +61,7 @@ export function createAdministracao(request: Request) {
       const json = { ato: ato.toLowerCase(), motivo: motivo ?? undefined, ate: ate ?? undefined }
       return request.write({ method: 'POST', path, json, refusals: [409, 422] }, body => toPessoa(object(body)))
     },
+    importar: createImportar(request),
   }
 }
 
@@ -86,6 +89,7 @@ function toPessoa(row: Row): PessoaAdministrada {
     codigo: id(row, 'id'),
     nome: requiredText(row, 'nome'),
     email: requiredText(row, 'email'),
+    matricula: text(row, 'matricula'),
     papeis: toPapeis(row),
     vinculo: text(row, 'vinculo'),
     situacao: situacoes.find(each => each === situacao) ?? 'ATIVA',

@@ -205,6 +205,13 @@ export const invalidInputs: InvalidInput[] = [
     free: ['pessoa'],
   },
   {
+    mutation: 'importarPessoas',
+    papel: 'administrador',
+    good: nada,
+    bad: { arquivo: texto },
+    free: ['aplicar', 'vincular', 'suspenderMuitos', 'depoisDe'],
+  },
+  {
     mutation: 'mudarAviso',
     papel: 'aluno',
     good: () => ({ tipo: 'RECIBO', modo: 'NA_HORA' }),

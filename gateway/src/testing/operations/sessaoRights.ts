@@ -15,4 +15,8 @@ export const sessaoRights: Record<string, Line> = {
     text: ({ pessoa }) =>
       `mutation { agirSobrePessoa(input: { pessoa: "${pessoa}", ato: REATIVAR, motivo: "Um engano." }) { __typename } }`,
   },
+  'Mutation.importarPessoas': {
+    may: 'administrador',
+    text: 'mutation ($arquivo: Upload!) { importarPessoas(input: { arquivo: $arquivo }) { __typename } }',
+  },
 }

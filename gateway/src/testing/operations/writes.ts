@@ -263,6 +263,13 @@ export const writes: Record<string, Write> = {
     token: administradora,
     script: { 'POST /admin/pessoas/8/atos': done },
   },
+  importarPessoas: {
+    field: 'importarPessoas(input: { arquivo: $arquivo })',
+    token: administradora,
+    script: {
+      'POST /admin/pessoas/importacao?aplicar=false&vincular=false&suspender_muitos=false&depois_de=0': done,
+    },
+  },
   mudarAviso: {
     field: 'mudarAviso(input: { tipo: ETAPA, modo: RESUMO })',
     token: aluna,

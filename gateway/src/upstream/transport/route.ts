@@ -3,7 +3,7 @@ const words = new Set(
   `admin alvos anotacoes api arquivo atendimento atendimentos atos auditoria auditoria.csv auth avaliacao
   avaliacoes avatar avatares avisos cancelar candidatos candidatura-status candidaturas colunas compartilhamento
   conexoes confirmacao contagens conversa conversas convite convites departamentos disciplinas divulgacao
-  entrevista entrevistas eventos finalizacao forgot-password gestores health historico historicos interesses
+  entrevista entrevistas eventos finalizacao forgot-password gestores health historico historicos importacao interesses
   leitura lidas login login-by-link login-link logout me mensagens movimentos mural notificacoes parecidas
   pendencias perguntas pessoas pessoas.csv professor publicacao publico rascunhos ready rede requisitos
   resend-verification reset-password respostas retirada salvas selecao status sugestoes tipo upload users usuario
