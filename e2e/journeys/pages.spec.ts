@@ -40,6 +40,7 @@ const mayRead: Record<string, readonly Reader[]> = {
   // Of administrators alone: administracao.spec.ts.
   '/admin': [],
   '/admin/pessoas': [],
+  '/admin/pessoas/importar': [],
   '/admin/auditoria': [],
 }
 

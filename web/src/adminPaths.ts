@@ -4,5 +4,6 @@ import { paths, type Search, search } from './paths.ts'
 export const adminPaths = {
   inicio: paths.admin.inicio,
   pessoas: (filtro: Search = {}) => `/admin/pessoas${search(filtro)}`,
+  importarPessoas: () => '/admin/pessoas/importar',
   auditoria: (filtro: Search = {}) => `/admin/auditoria${search(filtro)}`,
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d6637784807f0fa3be714f30d150289>>
+ * @generated SignedSource<<c6ea9e54f6499a6fed5ba74a5a4552b9>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type PessoasList_viewer$data = {
           readonly criadoEm: string | null;
           readonly email: string;
           readonly id: string;
+          readonly matricula: string | null;
           readonly motivo: string | null;
           readonly nome: string;
           readonly papeis: ReadonlyArray<PapelDaConta>;
@@ -173,6 +174,13 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
+                      "name": "matricula",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
                       "name": "papeis",
                       "storageKey": null
                     },
@@ -273,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d6f53bd4eb9066cbe6b89b9b37694d4";
+(node as any).hash = "d340608db4aa5ea6ffda915112f0ba94";
 
 export default node;
