@@ -55,7 +55,7 @@ test('an administrator previews a file, imports it, and finds the people', async
   expect(await readFile(await recusadas.path(), 'utf8')).toContain('"4";"nome: O nome é obrigatório.";"5"')
 
   await page.getByRole('button', { name: 'Importar 2 pessoas' }).press('Enter')
-  await expect(page.getByText('Importação concluída')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Importação concluída' })).toBeFocused()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Ver pessoas' }).click()
   await page.getByLabel('Nome, curso, e-mail ou matrícula').fill('0071234')

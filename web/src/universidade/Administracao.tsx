@@ -7,17 +7,15 @@ type Props = {
   title: string
   /** One sentence. */
   lead: string
-  /** Above the title: the way back. */
-  above?: ReactNode
   actions?: ReactNode
   children: ReactNode
 }
 
 /** The frame of a page of the administration. */
-export const Administracao = ({ title, lead, above, actions, children }: Props) => (
+export const Administracao = ({ title, lead, actions, children }: Props) => (
   <Page dense>
     <Stack>
-      <PageHeader title={title} look="dense" lead={lead} above={above} actions={actions} />
+      <PageHeader title={title} look="dense" lead={lead} actions={actions} />
       {children}
     </Stack>
   </Page>

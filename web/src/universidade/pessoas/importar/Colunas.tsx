@@ -37,7 +37,8 @@ export const Colunas = () => (
     <Bullets>
       {colunas.map(([titulo, texto]) => (
         <li key={titulo}>
-          <strong>{titulo}</strong>: {texto}
+          <strong>{titulo}</strong>
+          {`: ${texto}`}
         </li>
       ))}
     </Bullets>

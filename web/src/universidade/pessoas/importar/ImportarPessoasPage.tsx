@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { adminPaths } from '../../../adminPaths.ts'
 import { Button } from '../../../ui/form/Button.tsx'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
@@ -8,9 +8,8 @@ import { TextInput } from '../../../ui/form/TextInput.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Cluster } from '../../../ui/layout/Cluster.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
-import { Notice } from '../../../ui/state/Notice.tsx'
 import { Heading } from '../../../ui/text/Heading.tsx'
-import { TextLink } from '../../../ui/text/TextLink.tsx'
+import { Text } from '../../../ui/text/Text.tsx'
 import { Administracao } from '../../Administracao.tsx'
 import { Colunas } from './Colunas.tsx'
 import { Previa } from './Previa.tsx'
@@ -24,11 +23,7 @@ export const ImportarPessoasPage = () => {
   const { previa, feito, ocupada, recusa } = importacao
   const isDone = previa && feito && ocupada === null && recusa === undefined
   return (
-    <Administracao
-      title="Importar pessoas"
-      lead="De um arquivo CSV do sistema acadêmico. Ninguém recebe e-mail."
-      above={<TextLink to={adminPaths.pessoas()}>Pessoas</TextLink>}
-    >
+    <Administracao title="Importar pessoas" lead="De um arquivo CSV do sistema acadêmico. Ninguém recebe e-mail.">
       {isDone ? (
         <Resultado previa={previa} feito={feito} onOutro={importacao.recomecar} />
       ) : (
@@ -45,7 +40,7 @@ export const ImportarPessoasPage = () => {
 }
 
 const Envio = ({ importacao }: { importacao: EstadoDaImportacao }) => {
-  const { vincular, ocupada, recusa, escolher, verPrevia } = importacao
+  const { ocupada, recusa, escolher, verPrevia } = importacao
   const input = useRef<HTMLInputElement>(null)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -70,44 +65,49 @@ const Envio = ({ importacao }: { importacao: EstadoDaImportacao }) => {
               />
             )}
           </Field>
-          <Checkbox
-            label="Vincular contas que já existem"
-            hint="A conta do mesmo e-mail e papel, sem matrícula, recebe a matrícula da linha."
-            checked={vincular}
-            disabled={ocupada !== null}
-            onChange={event => escolher({ vincular: event.target.checked })}
-          />
-          <Button type="submit" look="secondary" busy={ocupada === 'lendo'} busyText="Lendo o arquivo...">
-            Ver o que muda
-          </Button>
+          <Vincular importacao={importacao} />
+          <div>
+            <Button type="submit" look="secondary" busy={ocupada === 'lendo'} busyText="Lendo o arquivo...">
+              Ver o que muda
+            </Button>
+          </div>
         </Stack>
       </form>
     </Card>
   )
 }
 
+const Vincular = ({ importacao: { vincular, ocupada, escolher } }: { importacao: EstadoDaImportacao }) => (
+  <Checkbox
+    label="Vincular contas que já existem"
+    hint="A conta do mesmo e-mail e papel, sem matrícula, recebe a matrícula da linha."
+    checked={vincular}
+    disabled={ocupada !== null}
+    onChange={event => escolher({ vincular: event.target.checked })}
+  />
+)
+
 type ResultadoProps = { previa: Importacao; feito: Feito; onOutro: () => void }
 
-const Resultado = ({ previa, feito, onOutro }: ResultadoProps) => (
-  <Stack>
-    <Notice
-      live
-      tone="success"
-      title="Importação concluída"
-      actions={
-        <Cluster>
-          <LinkButton to={adminPaths.pessoas()} look="secondary" shape="compact">
-            Ver pessoas
-          </LinkButton>
-          <Button look="quiet" shape="compact" onClick={onOutro}>
-            Importar outro arquivo
-          </Button>
-        </Cluster>
-      }
-    >
-      Quem é novo entra por “Esqueceu a senha?”.
-    </Notice>
-    <Contagens feito={feito} />
-    <BaixarRecusadas previa={previa} />
-  </Stack>
-)
+const Resultado = ({ previa, feito, onOutro }: ResultadoProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Card as="section" labelledBy="resultado">
+      <Heading level={2} id="resultado" ref={heading}>
+        Importação concluída
+      </Heading>
+      <Text>Quem é novo entra por “Esqueceu a senha?”.</Text>
+      <Contagens feito={feito} />
+      <BaixarRecusadas previa={previa} />
+      <Cluster>
+        <LinkButton to={adminPaths.pessoas()} look="secondary" shape="compact">
+          Ver pessoas
+        </LinkButton>
+        <Button look="quiet" shape="compact" onClick={onOutro}>
+          Importar outro arquivo
+        </Button>
+      </Cluster>
+    </Card>
+  )
+}

@@ -21,24 +21,32 @@ type Props = {
 const pessoas = (total: number): string => (total === 1 ? '1 pessoa' : `${numero(total)} pessoas`)
 
 /** What an import would do, and its button. */
-export const Previa = ({ previa, busy, feito, onImportar }: Props) => {
-  const [confirmadas, setConfirmadas] = useState(false)
+export const Previa = (props: Props) => {
+  const { linhas, colunasIgnoradas, exemplos, novas, alteradas } = props.previa
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { linhas, suspensas, suspendeMuitas, colunasIgnoradas, exemplos } = previa
-  const mudam = previa.novas + previa.alteradas
   return (
     <Card as="section" labelledBy="previa">
       <Heading level={2} id="previa" ref={heading}>
         O que a importação faria
       </Heading>
       <Text>{`${linhas === 1 ? '1 linha lida' : `${numero(linhas)} linhas lidas`}. Nada foi gravado ainda.`}</Text>
-      <Contagens feito={previa} />
+      <Contagens feito={props.previa} />
       {colunasIgnoradas.length > 0 ? (
         <Notice tone="info">{`Colunas que não conhecemos e ignoramos: ${colunasIgnoradas.join(', ')}.`}</Notice>
       ) : null}
-      <BaixarRecusadas previa={previa} />
+      <BaixarRecusadas previa={props.previa} />
       {exemplos.length > 0 ? <LinhasDaPrevia linhas={exemplos} /> : null}
+      {novas + alteradas === 0 ? <Text>Não há nada a importar.</Text> : <Importar {...props} />}
+    </Card>
+  )
+}
+
+const Importar = ({ previa, busy, feito, onImportar }: Props) => {
+  const [confirmadas, setConfirmadas] = useState(false)
+  const { linhas, suspensas, suspendeMuitas, novas, alteradas } = previa
+  return (
+    <>
       {suspendeMuitas ? (
         <Notice tone="warning" title={`Este arquivo suspende ${numero(suspensas)} contas`}>
           <Checkbox
@@ -48,20 +56,16 @@ export const Previa = ({ previa, busy, feito, onImportar }: Props) => {
           />
         </Notice>
       ) : null}
-      {mudam === 0 ? (
-        <Text>Não há nada a importar.</Text>
-      ) : (
-        <div>
-          <Button
-            busy={busy}
-            busyText={feito ? `Importando: ${numero(feito.linhas)} de ${numero(linhas)} linhas...` : 'Importando...'}
-            aria-disabled={suspendeMuitas && !confirmadas ? true : undefined}
-            onClick={() => onImportar(confirmadas)}
-          >
-            {`Importar ${pessoas(mudam)}`}
-          </Button>
-        </div>
-      )}
-    </Card>
+      <div>
+        <Button
+          busy={busy}
+          busyText={feito ? `Importando: ${numero(feito.linhas)} de ${numero(linhas)} linhas...` : 'Importando...'}
+          aria-disabled={suspendeMuitas && !confirmadas ? true : undefined}
+          onClick={() => onImportar(confirmadas)}
+        >
+          {`Importar ${pessoas(novas + alteradas)}`}
+        </Button>
+      </div>
+    </>
   )
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { type Importacao, useEnviarPessoas } from './useEnviarPessoas.ts'
+import { type Importacao, type Opcoes, useEnviarPessoas } from './useEnviarPessoas.ts'
+
+type Enviar = ReturnType<typeof useEnviarPessoas>
 
 /** Counts of the parts of an import. */
 export type Feito = Pick<Importacao, 'linhas' | 'novas' | 'alteradas' | 'iguais' | 'recusadas' | 'suspensas'>
@@ -28,6 +30,21 @@ type Estado = {
 
 const inicial: Estado = { arquivo: null, vincular: false, ocupada: null }
 
+type Andamento = (feito: Feito | null, resto: Pick<Estado, 'ocupada' | 'recusa'>) => void
+
+/** Imports a file until its end: each part goes on where the last one had no more time. */
+function enviarEmPartes(enviar: Enviar, arquivo: File, opcoes: Opcoes, onAndamento: Andamento, antes = nada): void {
+  enviar(arquivo, opcoes, {
+    onEnviado: parte => {
+      const feito = add(antes, parte)
+      onAndamento(feito, { ocupada: parte.parouEm === null ? null : 'importando' })
+      if (parte.parouEm === null) return
+      enviarEmPartes(enviar, arquivo, { ...opcoes, depoisDe: parte.parouEm }, onAndamento, feito)
+    },
+    onRecusa: recusa => onAndamento(null, { ocupada: null, recusa }),
+  })
+}
+
 /** The state of an import: the file, its preview, and what was done. A large file is imported in parts. */
 export function useImportacao() {
   const [estado, setEstado] = useState(inicial)
@@ -50,19 +67,12 @@ export function useImportacao() {
     )
   }
 
-  const importar = (file: File, suspenderMuitos: boolean, depoisDe = 0, antes = nada) =>
-    enviar(
-      file,
-      { aplicar: true, vincular, suspenderMuitos, depoisDe },
-      {
-        onEnviado: parte => {
-          const feito = add(antes, parte)
-          setEstado(atual => ({ ...atual, feito, ocupada: parte.parouEm === null ? null : 'importando' }))
-          if (parte.parouEm !== null) importar(file, suspenderMuitos, parte.parouEm, feito)
-        },
-        onRecusa: recusa => setEstado(atual => ({ ...atual, ocupada: null, recusa })),
-      },
+  const importar = (file: File, suspenderMuitos: boolean) => {
+    setEstado(({ previa }) => ({ arquivo, vincular, ocupada: 'importando', ...(previa && { previa }) }))
+    enviarEmPartes(enviar, file, { aplicar: true, vincular, suspenderMuitos }, (feito, resto) =>
+      setEstado(atual => ({ ...atual, ...(feito && { feito }), ...resto })),
     )
+  }
 
   return {
     ...estado,
@@ -74,9 +84,7 @@ export function useImportacao() {
       return arquivo !== null
     },
     importar: (suspenderMuitos: boolean) => {
-      if (!arquivo) return
-      setEstado(atual => ({ arquivo, vincular, ocupada: 'importando', ...(atual.previa && { previa: atual.previa }) }))
-      importar(arquivo, suspenderMuitos)
+      if (arquivo) importar(arquivo, suspenderMuitos)
     },
     recomecar: () => setEstado(inicial),
   }
