@@ -8,7 +8,7 @@ import type { Registro } from './registro.ts'
 type Alterada = Extract<Passo, { tipo: 'alterada' }>
 
 /** Far above any career: who left does not come back with time. */
-export const fimDoDesligamento = '2099-12-31T23:59:59.999-03:00'
+const fimDoDesligamento = '2099-12-31T23:59:59.999-03:00'
 
 /** One parameter for a whole lot: the statement stays the same, and has no limit of parameters. */
 const toRows = (rows: readonly object[], columns: SQL): SQL =>
