@@ -225,6 +225,12 @@ describe('an import of several lots', () => {
     expect([contagem.novas, parouEm]).toEqual([500, 501])
   })
 
+  test('that has no time left after the last of them is at its end', async () => {
+    const bytes = Buffer.from(toFile(...pessoas.slice(0, 500)))
+    const { parouEm } = await runImport(board.db, instituicao, bytes, { ...opcoes, tempo: 0 })
+    expect(parouEm).toBeNull()
+  })
+
   test('that ends in the middle is repeated, and doubles nobody', async () => {
     const interrompe = () => {
       throw new Error('ended')

@@ -81,7 +81,7 @@ const toLotes = async function* (arquivo: Arquivo, ler: Awaited<ReturnType<typeo
     yield lote
     lote = { registros: [], recusas: [] }
   }
-  yield lote
+  if (linhas % lot > 0) yield lote
 }
 
 const ofTipo = <Nome extends Passo['tipo']>(passos: readonly Passo[], tipo: Nome) =>
