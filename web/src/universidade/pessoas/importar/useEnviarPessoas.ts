@@ -50,8 +50,7 @@ export type Importacao = NonNullable<Success['importacao']>
 
 export type Opcoes = Omit<ImportarPessoasInput, 'arquivo'>
 
-const falha =
-  'Não foi possível saber o que foi importado. Importe o arquivo de novo: ninguém é criado duas vezes.'
+const falha = 'Não foi possível saber o que foi importado. Importe o arquivo de novo: ninguém é criado duas vezes.'
 
 type Answer = { onEnviado: (importacao: Importacao) => void; onRecusa: (mensagem: string) => void }
 
