@@ -63,6 +63,7 @@ const mayUse = {
     'arquivos',
     'recomendacoes',
   ],
+  importacao: ['db', 'eventos', 'http', 'autenticacao', 'auditoria', 'administracao', 'arquivos', 'usuarios'],
   vagas: [
     'db',
     'eventos',

@@ -39,7 +39,7 @@ async function openAluna(page: Page) {
   await entrar(page, { email, senha })
   await expect(page).toHaveURL('/admin')
   await page.getByRole('link', { name: 'Estudantes' }).click()
-  await page.getByLabel('Nome, curso ou e-mail').fill(aluna.email)
+  await page.getByLabel('Nome, curso, e-mail ou matrícula').fill(aluna.email)
   await page.getByRole('button', { name: 'Filtrar' }).click()
   await expect(page).toHaveURL(/busca=aluna%40puc\.example&papel=aluno/)
   const row = page.getByRole('row').filter({ hasText: aluna.email })
@@ -58,7 +58,15 @@ async function choose(page: Page, name: string) {
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-const pages = ['/admin', '/admin/pessoas', '/admin/instituicao', '/admin/numeros', '/admin/avisos', '/admin/auditoria']
+const pages = [
+  '/admin',
+  '/admin/pessoas',
+  '/admin/instituicao',
+  '/admin/numeros',
+  '/admin/avisos',
+  '/admin/auditoria',
+  '/admin/pessoas/importar',
+]
 
 test('students and professors are sent home from the administration, and a visitor returns to it after the login', async ({
   browser,

@@ -42,6 +42,7 @@ import { instituicaoRoutes } from './instituicao/instituicao.routes.ts'
 import { createViva } from './instituicao/viva.ts'
 import type { Viva } from './instituicao.ts'
 import { logoRoutes } from './instituicao/logo.routes.ts'
+import { importacaoDePessoasRoutes } from './importacao/importacao.routes.ts'
 import { interessesRoutes } from './interesses/interesses.routes.ts'
 import { interessesDoUsuarioRoutes } from './interesses/interessesDoUsuario.routes.ts'
 import { applyLimits } from './limites/limiter.ts'
@@ -142,6 +143,7 @@ const uploads = async (app: FastifyInstance) => {
   await app.register(multipart)
   app.setValidatorCompiler(uploadValidator)
   await app.register(importacaoRoutes)
+  await app.register(importacaoDePessoasRoutes)
   await app.register(arquivosRoutes)
   await app.register(avataresDoUsuarioRoutes)
   await app.register(logoRoutes)

@@ -15,5 +15,6 @@ export const adminPaths = {
   caso: (codigo: string) => `/admin/moderacao/${encodeURIComponent(codigo)}`,
   /** A decision of moderators, for whom it concerns. */
   decisao: (caso: string) => `/admin/decisoes/${encodeURIComponent(caso)}`,
+  importarPessoas: () => '/admin/pessoas/importar',
   auditoria: (filtro: Search = {}) => `/admin/auditoria${search(filtro)}`,
 }

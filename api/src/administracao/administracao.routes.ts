@@ -61,6 +61,7 @@ export const administracaoRoutes: FastifyPluginAsyncZod<Options> = async (app, {
       id: 'Código',
       nome: 'Nome',
       email: 'E-mail',
+      matricula: 'Matrícula',
       papeis: 'Papéis',
       vinculo: 'Curso ou departamento',
       situacao: 'Situação',

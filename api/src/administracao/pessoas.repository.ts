@@ -33,7 +33,7 @@ type Row = Omit<PessoaAdministrada, 'criado_em' | 'suspenso_ate'> & {
 }
 
 const select = (where: SQL, limit: number): SQL => sql`
-  select u.id, u.usuario as nome, u.email, coalesce(d.name, u.curso) as vinculo, u.criado_em,
+  select u.id, u.usuario as nome, u.email, u.matricula, coalesce(d.name, u.curso) as vinculo, u.criado_em,
     array_remove(array[
       case when ${papeis.aluno} then 'aluno' end,
       case when ${papeis.professor} then 'professor' end,
@@ -64,10 +64,10 @@ const findRows = async (db: Db, where: SQL, limit: number): Promise<PessoaAdmini
   }))
 }
 
-/** Words as in the network, or a part of an address. */
+/** Words as in the network, or a part of an address or a matrícula. */
 const toCondicao = (busca: string): SQL =>
   hasWords(busca)
-    ? sql`(${toBusca(busca)} or position(${busca.trim().toLowerCase()} in lower(u.email)) > 0)`
+    ? sql`(${toBusca(busca)} or position(${busca.trim().toLowerCase()} in lower(concat_ws(' ', u.email, u.matricula))) > 0)`
     : sql`true`
 
 /** Accounts and registrations, the newest first. */

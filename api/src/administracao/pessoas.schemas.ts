@@ -7,7 +7,9 @@ const papeisDePessoa = ['aluno', 'professor', 'administrador', 'moderador'] as c
 export const situacoesDePessoa = ['ativa', 'a_verificar', 'a_confirmar', 'recusado', 'suspensa'] as const
 
 export const filtrosDePessoas = z.object({
-  busca: palavras(100).default('').describe('Words of a name, course, department or interest, or an e-mail'),
+  busca: palavras(100)
+    .default('')
+    .describe('Words of a name, course, department or interest, an e-mail or a matrícula'),
   papel: z.enum(papeisDePessoa).optional(),
   situacao: z.enum(situacoesDePessoa).optional(),
 })
@@ -18,6 +20,7 @@ export const pessoaAdministrada = z.object({
   id: z.int(),
   nome: z.string(),
   email: z.string(),
+  matricula: z.string().nullable().describe("The registration number, a professor's SIAPE; null if no import named it"),
   papeis: z.array(z.enum(papeisDePessoa)),
   vinculo: z.string().nullable().describe("A student's course, a professor's department"),
   situacao: z.enum(situacoesDePessoa),

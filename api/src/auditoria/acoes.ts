@@ -7,6 +7,7 @@ export const acoes = [
   'exportou_pessoas',
   'exportou_auditoria',
   'exportou_numeros',
+  'importou_pessoas',
   'criou_administrador',
   'ensaiou_restauracao',
   'confirmou_professor',

@@ -63,6 +63,8 @@ export const usuarios = pgTable(
     senhaHash: text('senha_hash'),
     /** True for a student, false for a professor; fixed at registration. */
     ehaluno: boolean('ehaluno').notNull(),
+    /** The registration number as text, a professor's SIAPE: the key of an import. Null if no import has named it. */
+    matricula: text('matricula'),
     sobre: text('sobre'),
     /** A URL, absolute or relative to the API. */
     avatar: text('avatar'),
@@ -104,6 +106,7 @@ export const usuarios = pgTable(
     index('usuarios_busca')
       .using('gin', sql`${table.busca} gin_trgm_ops`)
       .concurrently(),
+    uniqueIndex('usuarios_matricula').on(table.ehaluno, table.matricula).concurrently(),
     // The newest people of a course, of a department.
     index('usuarios_do_curso').on(table.curso, table.id, table.ehaluno).concurrently(),
     index('usuarios_do_departamento').on(table.departamentoId, table.id).concurrently(),

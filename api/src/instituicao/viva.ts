@@ -45,6 +45,10 @@ const toLida = (arquivo: Instituicao, { valores, versao, tem_logo, cursos, locai
   }
 }
 
+/** The institution of a file, with what administrators changed, for a program that reads it once. */
+export const readInstituicaoDeAgora = async (db: Db, arquivo: Instituicao): Promise<Instituicao> =>
+  toLida(arquivo, await readRow(db)).instituicao
+
 /** The institution of a file, with what administrators changed: read by those that need it, at most once a second. */
 export const createViva = (db: Db, arquivo: Instituicao, log: FastifyBaseLogger): Viva => {
   let lida: Lida = {

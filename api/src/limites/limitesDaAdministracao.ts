@@ -8,6 +8,7 @@ export const limitesDaAdministracao = {
     ...pessoa,
     rotas: [
       'POST /admin/pessoas/:id/atos',
+      'POST /admin/pessoas/importacao',
       'GET /admin/pessoas.csv',
       'GET /admin/auditoria.csv',
       'GET /admin/numeros.csv',

@@ -166,6 +166,7 @@ export const operacoes: Record<string, Operacao> = {
   'POST /admin/listas/juncoes/{id}/desfazer': { may: 'administrador' },
   'GET /admin/pessoas': { may: 'administrador' },
   'GET /admin/pessoas.csv': { may: 'administrador' },
+  'POST /admin/pessoas/importacao': { may: 'administrador' },
   // The author is confirmed already: the other tests go on with her session.
   'POST /admin/pessoas/{id}/atos': { may: 'administrador', id: 'person', body: { ato: 'confirmar_professor' } },
 

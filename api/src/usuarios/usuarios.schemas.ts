@@ -9,11 +9,16 @@ import { refuseNomeDeEstudante } from './nomeDeEstudante.ts'
 
 export const usuarioParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
 
-const usuario = nome(120)
+export const usuario = nome(120)
 const sobre = texto(2000).trim()
-const email = z.string().trim().toLowerCase().max(254).meta({ format: 'email' }).pipe(z.email())
+export const email = z.string().trim().toLowerCase().max(254).meta({ format: 'email' }).pipe(z.email())
 
 const termo = /^\d{4}\.[12]$/
+
+export const periodoDeInicio = z
+  .string()
+  .refine(periodo => termo.test(periodo) && isOferecido(periodo, new Date()), 'Escolha um período de início da lista.')
+  .meta({ pattern: termo.source })
 
 /** A student's studies, as the institution offers them now. */
 const toEstudos = (instituicao: Viva) =>
@@ -22,13 +27,7 @@ const toEstudos = (instituicao: Viva) =>
       curso => curso === '' || instituicao.atual.cursos.includes(curso),
       'Escolha um curso da lista.',
     ),
-    periodo_inicio: z
-      .string()
-      .refine(
-        periodo => termo.test(periodo) && isOferecido(periodo, new Date()),
-        'Escolha um período de início da lista.',
-      )
-      .meta({ pattern: termo.source }),
+    periodo_inicio: periodoDeInicio,
     objetivo_principal: z.enum(objetivosPrincipais),
   })
 

@@ -98,6 +98,44 @@ describe('numeros', () => {
   })
 })
 
+describe('importarPessoas', () => {
+  const importar = async (response: unknown) => {
+    const call = 'POST /admin/pessoas/importacao?aplicar=true&vincular=false&suspender_muitos=false&depois_de=501'
+    const gateway = createTestGateway({ [call]: response })
+    const text = `mutation ($arquivo: Upload!) { importarPessoas(input: { arquivo: $arquivo, aplicar: true, depoisDe: 501 }) {
+      ... on ImportarPessoasSuccess { importacao { novas colunasIgnoradas parouEm exemplos { linha tipo mudancas { campo de para } } } }
+      ... on EntradaInvalida { mensagem campos { campo } } } }`
+    const form = new FormData()
+    form.append('operations', JSON.stringify({ query: text, variables: { arquivo: null } }))
+    form.append('map', '{"0":["variables.arquivo"]}')
+    form.append('0', new File(['nome'], 'pessoas.csv'))
+    const headers = { 'x-graphql-yoga-csrf': '1', authorization: `Bearer ${administradora}` }
+    const sent = await gateway.yoga.fetch('http://gateway/graphql', { method: 'POST', body: form, headers })
+    return sent.json()
+  }
+
+  it('sends the file with what is chosen, and returns its lines', async () => {
+    const { data } = await importar({
+      novas: 2,
+      colunas_ignoradas: ['Sala'],
+      parou_em: 1001,
+      exemplos: [{ linha: 502, tipo: 'alterada', mudancas: [{ campo: 'curso', de: null, para: 'Direito' }] }],
+    })
+    expect(data.importarPessoas.importacao).toEqual({
+      novas: 2,
+      colunasIgnoradas: ['Sala'],
+      parouEm: 1001,
+      exemplos: [{ linha: 502, tipo: 'ALTERADA', mudancas: [{ campo: 'curso', de: null, para: 'Direito' }] }],
+    })
+  })
+
+  it('passes on why a file is refused', async () => {
+    const msg = 'O arquivo está vazio.'
+    const { data } = await importar(reply(422, { detail: [{ loc: ['body', 'file'], msg, type: 'custom' }] }))
+    expect(data.importarPessoas.campos).toEqual([{ campo: 'arquivo' }])
+  })
+})
+
 describe('agirSobrePessoa', () => {
   const suspender = `mutation { agirSobrePessoa(input: { pessoa: "8", ato: SUSPENDER, motivo: "Anúncios.", ate: "2026-12-31" }) {
     ... on AgirSobrePessoaSuccess { pessoa { situacao } } ... on EntradaInvalida { mensagem } } }`

@@ -1,5 +1,10 @@
 import type { PapelDaConta } from '../upstream/models/usuario.ts'
-import type { AgirSobrePessoaInput, PublicarAvisoDoSistemaInput, Resolvers } from './__generated__/resolvers.ts'
+import type {
+  AgirSobrePessoaInput,
+  ImportarPessoasInput,
+  PublicarAvisoDoSistemaInput,
+  Resolvers,
+} from './__generated__/resolvers.ts'
 import { readWindow, toConnection } from './connection.ts'
 import { toEntradaInvalida, toError } from './failure.ts'
 import { isCodigo, toGlobalId } from './node.ts'
@@ -63,6 +68,18 @@ export const administracaoResolvers: Resolvers = {
       if (!isCodigo(codigo)) throw toError('NOT_FOUND')
       await context.upstream.administracao.retirarAviso(codigo)
       return { __typename: 'RetirarAvisoDoSistemaSuccess', viewer }
+    },
+    importarPessoas: async (_, { input: { arquivo, ...opcoes } }, context) => {
+      requireSessao(context)
+      const importacao = await context.upstream.administracao.importar(arquivo, opcoes)
+      if (!('refused' in importacao)) return { __typename: 'ImportarPessoasSuccess', importacao }
+      return toEntradaInvalida<ImportarPessoasInput>(importacao, {
+        arquivo: 'file',
+        aplicar: 'aplicar',
+        vincular: 'vincular',
+        suspenderMuitos: 'suspender_muitos',
+        depoisDe: 'depois_de',
+      })
     },
   },
 }

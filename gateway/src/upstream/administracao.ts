@@ -1,5 +1,6 @@
 import type { Refusal } from './failure.ts'
 import { toAviso } from './models/instituicao.ts'
+import { createImportar } from './importacaoDePessoas.ts'
 import { toPapeis } from './models/usuario.ts'
 import type { Papel, PapelDaConta } from './models/usuario.ts'
 import { optional } from './transport/extensions.ts'
@@ -31,6 +32,7 @@ export interface PessoaAdministrada {
   codigo: string
   nome: string
   email: string
+  matricula: string | null
   papeis: PapelDaConta[]
   vinculo: string | null
   situacao: SituacaoDaPessoa
@@ -122,6 +124,7 @@ export function createAdministracao(request: Request, extensions: Extensions) {
       const json = { ato: ato.toLowerCase(), motivo: motivo ?? undefined, ate: ate ?? undefined }
       return request.write({ method: 'POST', path, json, refusals: [409, 422] }, body => toPessoa(object(body)))
     },
+    importar: createImportar(request),
   }
 }
 
@@ -150,6 +153,7 @@ function toPessoa(row: Row): PessoaAdministrada {
     codigo: id(row, 'id'),
     nome: requiredText(row, 'nome'),
     email: requiredText(row, 'email'),
+    matricula: text(row, 'matricula'),
     papeis: toPapeis(row),
     vinculo: text(row, 'vinculo'),
     situacao: situacoes.find(each => each === situacao) ?? 'ATIVA',

@@ -6,6 +6,7 @@ import { listaRoute } from '../universidade/listas/lista.route.ts'
 import { decisaoRoute } from '../universidade/decisoes/decisao.route.ts'
 import { casoRoute } from '../universidade/moderacao/caso.route.ts'
 import { moderacaoRoute } from '../universidade/moderacao/moderacao.route.ts'
+import { importarPessoasRoute } from '../universidade/pessoas/importar/importarPessoas.route.ts'
 import { pessoasRoute } from '../universidade/pessoas/pessoas.route.ts'
 import { visaoGeralRoute } from '../universidade/visao/visaoGeral.route.ts'
 import { AdminHeader } from './header/AdminHeader.tsx'
@@ -24,6 +25,7 @@ export const administracao: Area = {
     moderacaoRoute,
     casoRoute,
     decisaoRoute,
+    importarPessoasRoute,
   ],
   Header: AdminHeader,
 }

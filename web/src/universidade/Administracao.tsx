@@ -7,14 +7,15 @@ type Props = {
   title: string
   /** One sentence. */
   lead: string
+  actions?: ReactNode
   children: ReactNode
 }
 
 /** The frame of a page of the administration. */
-export const Administracao = ({ title, lead, children }: Props) => (
+export const Administracao = ({ title, lead, actions, children }: Props) => (
   <Page dense>
     <Stack>
-      <PageHeader title={title} look="dense" lead={lead} />
+      <PageHeader title={title} look="dense" lead={lead} actions={actions} />
       {children}
     </Stack>
   </Page>

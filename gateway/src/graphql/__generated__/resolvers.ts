@@ -16,6 +16,7 @@ import type { Gestor as GestorModel } from '../../upstream/models/gestor.ts';
 import type { Horario as HorarioModel } from '../../upstream/models/horario.ts';
 import type { Instituicao as InstituicaoModel, AvisoDoSistema as AvisoDoSistemaModel } from '../../upstream/models/instituicao.ts';
 import type { InstituicaoAdministrada as InstituicaoAdministradaModel, RespostaDoServidorDeEmail as RespostaDoServidorDeEmailModel } from '../../upstream/instituicaoAdministrada.ts';
+import type { ImportacaoDePessoas as ImportacaoDePessoasModel, PessoaImportada as PessoaImportadaModel } from '../../upstream/importacaoDePessoas.ts';
 import type { Interesse as InteresseModel } from '../../upstream/models/interesse.ts';
 import type { Ligado as LigadoModel } from '../../upstream/eventos.ts';
 import type { Local as LocalModel } from '../../upstream/models/local.ts';
@@ -314,6 +315,8 @@ export type PessoaAdministrada = {
   nome: Scalars['String']['output'];
   /** E-mail. */
   email: Scalars['String']['output'];
+  /** The registration number, a professor's SIAPE; null if no import has named it. */
+  matricula: Maybe<Scalars['String']['output']>;
   /** Roles. */
   papeis: Array<PapelDaConta>;
   /** A student's course, a professor's department; null without one. */
@@ -4232,6 +4235,92 @@ export type LinhaDaImportacao = {
   motivo: Maybe<Scalars['String']['output']>;
 };
 
+/** Import people from a CSV file, or preview it. */
+export type ImportarPessoasInput = {
+  /** A CSV file, at most 10 MB and 50,000 lines. */
+  arquivo: Scalars['Upload']['input'];
+  /** Whether anything is written; otherwise it is a preview. */
+  aplicar?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a verified account of the same e-mail and role that has no matrícula gets it. */
+  vincular?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Confirms that many accounts are suspended. */
+  suspenderMuitos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Goes on after this line of the file: the `parouEm` of the previous import of it. */
+  depoisDe?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of `importarPessoas`. */
+export type ImportarPessoasResult = ImportarPessoasSuccess | EntradaInvalida;
+
+/** Imported as far as there was time, or read for a preview. */
+export type ImportarPessoasSuccess = {
+  /** What was done, or would be. */
+  importacao: Maybe<ImportacaoDePessoas>;
+};
+
+/** The lines of an import of people, or of its preview. `linhas` is the sum of the four kinds. */
+export type ImportacaoDePessoas = {
+  /** Lines that were read. */
+  linhas: Scalars['Int']['output'];
+  /** New accounts. */
+  novas: Scalars['Int']['output'];
+  /** Changed accounts. */
+  alteradas: Scalars['Int']['output'];
+  /** Lines that change nothing. */
+  iguais: Scalars['Int']['output'];
+  /** Lines that are not imported. */
+  recusadas: Scalars['Int']['output'];
+  /** Suspended accounts, of the changed ones. */
+  suspensas: Scalars['Int']['output'];
+  /** Titles of columns that are ignored. */
+  colunasIgnoradas: Array<Scalars['String']['output']>;
+  /** Whether an import needs `suspenderMuitos`. */
+  suspendeMuitas: Scalars['Boolean']['output'];
+  /** The first 20 lines of each kind. */
+  exemplos: Array<PessoaImportada>;
+  /** The refused lines with their reasons as a CSV file, of many the first ones; null without any. */
+  recusadasCsv: Maybe<Scalars['String']['output']>;
+  /** The last line that was imported, if there was no time for all; null at the end of the file. */
+  parouEm: Maybe<Scalars['Int']['output']>;
+};
+
+/** A line of an import. */
+export type PessoaImportada = {
+  /** Its number in the file, from 1. */
+  linha: Scalars['Int']['output'];
+  /** What it is. */
+  tipo: TipoDeLinhaDaImportacao;
+  /** The matrícula; null if the line is refused. */
+  matricula: Maybe<Scalars['String']['output']>;
+  /** The name; null if the line is refused. */
+  nome: Maybe<Scalars['String']['output']>;
+  /** What changes in the account; empty for the other kinds. */
+  mudancas: Array<MudancaDaImportacao>;
+  /** Why it is refused; null if it is not. */
+  motivo: Maybe<Scalars['String']['output']>;
+};
+
+/** What is done with a line of an import. */
+export type TipoDeLinhaDaImportacao =
+  /** A new account. */
+  | 'NOVA'
+  /** A changed account. */
+  | 'ALTERADA'
+  /** Nothing changes. */
+  | 'IGUAL'
+  /** It is not imported. */
+  | 'RECUSADA';
+
+/** A value that an import changes. */
+export type MudancaDaImportacao = {
+  /** The column of the file. */
+  campo: Scalars['String']['output'];
+  /** The old value; null without one. */
+  de: Maybe<Scalars['String']['output']>;
+  /** The new value. */
+  para: Scalars['String']['output'];
+};
+
 /** Choose how one is told of a kind of event. */
 export type MudarAvisoInput = {
   /** A kind of the viewer's role. */
@@ -4433,6 +4522,7 @@ export type Mutation = {
   decidirCaso: DecidirCasoResult;
   /** Object to a decision about oneself, once, within 15 days. */
   contestar: ContestarResult;
+  importarPessoas: ImportarPessoasResult;
   /** Choose how one is told of a kind of event. */
   mudarAviso: MudarAvisoResult;
   /** Professors only. */
@@ -4817,6 +4907,12 @@ export type MutationDecidirCasoArgs = {
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationContestarArgs = {
   input: ContestarInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationImportarPessoasArgs = {
+  input: ImportarPessoasInput;
 };
 
 
@@ -5232,6 +5328,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   ImportarListaResult:
     | ( Omit<ImportarListaSuccess, 'importacao'> & { importacao?: Maybe<_RefType['ImportacaoDeLista']> } & { __typename: 'ImportarListaSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  ImportarPessoasResult:
+    | ( Omit<ImportarPessoasSuccess, 'importacao'> & { importacao?: Maybe<_RefType['ImportacaoDePessoas']> } & { __typename: 'ImportarPessoasSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
   MudarAvisoResult:
@@ -5719,6 +5819,13 @@ export type ResolversTypes = {
   ImportarListaSuccess: ResolverTypeWrapper<Omit<ImportarListaSuccess, 'importacao'> & { importacao?: Maybe<ResolversTypes['ImportacaoDeLista']> }>;
   ImportacaoDeLista: ResolverTypeWrapper<ImportacaoDeListaModel>;
   LinhaDaImportacao: ResolverTypeWrapper<LinhaDaImportacaoModel>;
+  ImportarPessoasInput: ImportarPessoasInput;
+  ImportarPessoasResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportarPessoasResult']>;
+  ImportarPessoasSuccess: ResolverTypeWrapper<Omit<ImportarPessoasSuccess, 'importacao'> & { importacao?: Maybe<ResolversTypes['ImportacaoDePessoas']> }>;
+  ImportacaoDePessoas: ResolverTypeWrapper<ImportacaoDePessoasModel>;
+  PessoaImportada: ResolverTypeWrapper<PessoaImportadaModel>;
+  TipoDeLinhaDaImportacao: TipoDeLinhaDaImportacao;
+  MudancaDaImportacao: ResolverTypeWrapper<MudancaDaImportacao>;
   MudarAvisoInput: MudarAvisoInput;
   MudarAvisoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MudarAvisoResult']>;
   MudarAvisoSuccess: ResolverTypeWrapper<Omit<MudarAvisoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -6111,6 +6218,12 @@ export type ResolversParentTypes = {
   ImportarListaSuccess: Omit<ImportarListaSuccess, 'importacao'> & { importacao?: Maybe<ResolversParentTypes['ImportacaoDeLista']> };
   ImportacaoDeLista: ImportacaoDeListaModel;
   LinhaDaImportacao: LinhaDaImportacaoModel;
+  ImportarPessoasInput: ImportarPessoasInput;
+  ImportarPessoasResult: ResolversUnionTypes<ResolversParentTypes>['ImportarPessoasResult'];
+  ImportarPessoasSuccess: Omit<ImportarPessoasSuccess, 'importacao'> & { importacao?: Maybe<ResolversParentTypes['ImportacaoDePessoas']> };
+  ImportacaoDePessoas: ImportacaoDePessoasModel;
+  PessoaImportada: PessoaImportadaModel;
+  MudancaDaImportacao: MudancaDaImportacao;
   MudarAvisoInput: MudarAvisoInput;
   MudarAvisoResult: ResolversUnionTypes<ResolversParentTypes>['MudarAvisoResult'];
   MudarAvisoSuccess: Omit<MudarAvisoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -6278,6 +6391,7 @@ export type PessoaAdministradaResolvers<ContextType = Context, ParentType extend
   codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matricula?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   papeis?: Resolver<Array<ResolversTypes['PapelDaConta']>, ParentType, ContextType>;
   vinculo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   situacao?: Resolver<ResolversTypes['SituacaoDaPessoa'], ParentType, ContextType>;
@@ -7983,6 +8097,44 @@ export type LinhaDaImportacaoResolvers<ContextType = Context, ParentType extends
   motivo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ImportarPessoasResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportarPessoasResult'] = ResolversParentTypes['ImportarPessoasResult']> = {
+  __resolveType: TypeResolveFn<'ImportarPessoasSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type ImportarPessoasSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportarPessoasSuccess'] = ResolversParentTypes['ImportarPessoasSuccess']> = {
+  importacao?: Resolver<Maybe<ResolversTypes['ImportacaoDePessoas']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImportacaoDePessoasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportacaoDePessoas'] = ResolversParentTypes['ImportacaoDePessoas']> = {
+  linhas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  novas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  alteradas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  iguais?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recusadas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suspensas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  colunasIgnoradas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  suspendeMuitas?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  exemplos?: Resolver<Array<ResolversTypes['PessoaImportada']>, ParentType, ContextType>;
+  recusadasCsv?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parouEm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PessoaImportadaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PessoaImportada'] = ResolversParentTypes['PessoaImportada']> = {
+  linha?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tipo?: Resolver<ResolversTypes['TipoDeLinhaDaImportacao'], ParentType, ContextType>;
+  matricula?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mudancas?: Resolver<Array<ResolversTypes['MudancaDaImportacao']>, ParentType, ContextType>;
+  motivo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MudancaDaImportacaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MudancaDaImportacao'] = ResolversParentTypes['MudancaDaImportacao']> = {
+  campo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  de?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  para?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MudarAvisoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MudarAvisoResult'] = ResolversParentTypes['MudarAvisoResult']> = {
   __resolveType: TypeResolveFn<'MudarAvisoSuccess' | 'EntradaInvalida', ParentType, ContextType>;
 };
@@ -8092,6 +8244,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   denunciar?: Resolver<ResolversTypes['DenunciarResult'], ParentType, ContextType, RequireFields<MutationDenunciarArgs, 'input'>>;
   decidirCaso?: Resolver<ResolversTypes['DecidirCasoResult'], ParentType, ContextType, RequireFields<MutationDecidirCasoArgs, 'input'>>;
   contestar?: Resolver<ResolversTypes['ContestarResult'], ParentType, ContextType, RequireFields<MutationContestarArgs, 'input'>>;
+  importarPessoas?: Resolver<ResolversTypes['ImportarPessoasResult'], ParentType, ContextType, RequireFields<MutationImportarPessoasArgs, 'input'>>;
   mudarAviso?: Resolver<ResolversTypes['MudarAvisoResult'], ParentType, ContextType, RequireFields<MutationMudarAvisoArgs, 'input'>>;
   escolherColunas?: Resolver<ResolversTypes['EscolherColunasResult'], ParentType, ContextType, RequireFields<MutationEscolherColunasArgs, 'input'>>;
   salvarVaga?: Resolver<ResolversTypes['SalvarVagaResult'], ParentType, ContextType, RequireFields<MutationSalvarVagaArgs, 'input'>>;
@@ -8432,6 +8585,11 @@ export type Resolvers<ContextType = Context> = {
   ImportarListaSuccess?: ImportarListaSuccessResolvers<ContextType>;
   ImportacaoDeLista?: ImportacaoDeListaResolvers<ContextType>;
   LinhaDaImportacao?: LinhaDaImportacaoResolvers<ContextType>;
+  ImportarPessoasResult?: ImportarPessoasResultResolvers<ContextType>;
+  ImportarPessoasSuccess?: ImportarPessoasSuccessResolvers<ContextType>;
+  ImportacaoDePessoas?: ImportacaoDePessoasResolvers<ContextType>;
+  PessoaImportada?: PessoaImportadaResolvers<ContextType>;
+  MudancaDaImportacao?: MudancaDaImportacaoResolvers<ContextType>;
   MudarAvisoResult?: MudarAvisoResultResolvers<ContextType>;
   MudarAvisoSuccess?: MudarAvisoSuccessResolvers<ContextType>;
   EscolherColunasResult?: EscolherColunasResultResolvers<ContextType>;

@@ -56,4 +56,11 @@ export const administracaoWrites = {
     token: aluna,
     script: { 'POST /moderacao/decisoes/7/contestacao': done },
   },
+  importarPessoas: {
+    field: 'importarPessoas(input: { arquivo: $arquivo })',
+    token: administradora,
+    script: {
+      'POST /admin/pessoas/importacao?aplicar=false&vincular=false&suspender_muitos=false&depois_de=0': done,
+    },
+  },
 }

@@ -177,6 +177,13 @@ export const invalidInputs: InvalidInput[] = [
   },
   ...administracaoInvalidInputs,
   {
+    mutation: 'importarPessoas',
+    papel: 'administrador',
+    good: nada,
+    bad: { arquivo: texto },
+    free: ['aplicar', 'vincular', 'suspenderMuitos', 'depoisDe'],
+  },
+  {
     mutation: 'mudarAviso',
     papel: 'aluno',
     good: () => ({ tipo: 'RECIBO', modo: 'NA_HORA' }),

@@ -87,4 +87,8 @@ export const sessaoRights: Record<string, Line> = {
     may: 'administrador',
     text: 'mutation { desfazerJuncao(input: { juncao: "1" }) { __typename } }',
   },
+  'Mutation.importarPessoas': {
+    may: 'administrador',
+    text: 'mutation ($arquivo: Upload!) { importarPessoas(input: { arquivo: $arquivo }) { __typename } }',
+  },
 }

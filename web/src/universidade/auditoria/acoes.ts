@@ -7,6 +7,7 @@ export const acoes: Readonly<Record<string, string>> = {
   exportou_pessoas: 'Exportou pessoas',
   exportou_auditoria: 'Exportou a auditoria',
   exportou_numeros: 'Exportou os números',
+  importou_pessoas: 'Importou pessoas',
   criou_administrador: 'Criou um administrador',
   ensaiou_restauracao: 'Ensaiou a restauração',
   confirmou_professor: 'Confirmou um professor',

@@ -31,6 +31,7 @@ const fragment = graphql`
             id
             nome
             email
+            matricula
             papeis
             vinculo
             situacao
@@ -85,7 +86,7 @@ export const PessoasList = ({ viewerRef }: { viewerRef: PessoasList_viewer$key }
   )
 }
 
-const Quem = ({ pessoa: { nome, email } }: { pessoa: Pessoa }) => (
+const Quem = ({ pessoa: { nome, email, matricula } }: { pessoa: Pessoa }) => (
   <Stack gap="none">
     <Text as="span" weight="medium">
       {nome}
@@ -93,6 +94,11 @@ const Quem = ({ pessoa: { nome, email } }: { pessoa: Pessoa }) => (
     <Text as="span" size="small" color="muted">
       {email}
     </Text>
+    {matricula === null ? null : (
+      <Text as="span" size="small" color="muted" numeric>
+        {`Matrícula ${matricula}`}
+      </Text>
+    )}
   </Stack>
 )
 

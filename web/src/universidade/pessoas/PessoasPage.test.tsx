@@ -37,6 +37,7 @@ test('lists each person with roles, course, state and date', async () => {
   await open([
     bia,
     pessoa('9', 'Rui Lima', {
+      matricula: '007',
       papeis: ['PROFESSOR', 'ADMINISTRADOR'],
       vinculo: null,
       situacao: 'SUSPENSA',
@@ -46,6 +47,7 @@ test('lists each person with roles, course, state and date', async () => {
   ])
   screen.getByRole('heading', { level: 1, name: 'Pessoas' })
   expect(cellsOf(/^Bia/).slice(0, 5)).toEqual(['Bia Reis8@puc.example', 'Estudante', 'Direito', 'Ativa', '09/03/2026'])
+  expect(cellsOf(/^Rui/)[0]).toBe('Rui Lima9@puc.exampleMatrícula 007')
   expect(cellsOf(/^Rui/).slice(1, 4)).toEqual(['ProfessorAdministrador', '', 'SuspensaAté 15/12/2026: Anúncios.'])
 })
 
@@ -57,7 +59,7 @@ test('reads its filters from the address', async () => {
 test('writes its filters into the address, and clears them', async () => {
   const { user, router, resolve } = await open()
   const at = () => router.state.location.pathname + router.state.location.search
-  await user.type(screen.getByRole('searchbox', { name: 'Nome, curso ou e-mail' }), ' bia ')
+  await user.type(screen.getByRole('searchbox', { name: 'Nome, curso, e-mail ou matrícula' }), ' bia ')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Situação' }), 'Suspensa')
   await user.click(screen.getByRole('button', { name: 'Filtrar' }))
   await resolve({ PessoaAdministradaConnection: () => ({ edges: [] }) }, query)

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { adminPaths } from '../../adminPaths.ts'
 import { usePageQuery } from '../../relay/usePageQuery.ts'
 import { Field } from '../../ui/form/Field.tsx'
+import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
 import { Administracao } from '../Administracao.tsx'
@@ -25,7 +26,15 @@ const query = graphql`
 
 /** '/admin/pessoas': everybody who registered. */
 export const PessoasPage = () => (
-  <Administracao title="Pessoas" lead="Quem se cadastrou no mural.">
+  <Administracao
+    title="Pessoas"
+    lead="Quem se cadastrou no mural."
+    actions={
+      <LinkButton to={adminPaths.importarPessoas()} look="secondary" shape="compact">
+        Importar
+      </LinkButton>
+    }
+  >
     <FiltrosDePessoas />
     <Suspense fallback={<Skeleton shape="block" height="480px" />}>
       <Pessoas />
@@ -45,7 +54,7 @@ const FiltrosDePessoas = () => {
   const [search] = useSearchParams()
   return (
     <Filtros toPath={adminPaths.pessoas} lista="pessoas">
-      <Field label="Nome, curso ou e-mail">
+      <Field label="Nome, curso, e-mail ou matrícula">
         {control => (
           <TextInput
             {...control}

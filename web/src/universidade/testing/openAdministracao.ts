@@ -13,6 +13,7 @@ export const pessoa = (codigo: string, nome: string, changes: Record<string, unk
   codigo,
   nome,
   email: `${codigo}@puc.example`,
+  matricula: null as string | null,
   papeis: ['ESTUDANTE'] as Papel[],
   vinculo: 'Direito' as string | null,
   situacao: 'ATIVA' as Situacao,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9764d1f34eebaa519d3d7c2e3e24675a>>
- * @relayHash c2506ad1b7c6183e52f03230f4089a4e
+ * @generated SignedSource<<edf3f2be5c276bd579837b0029581efa>>
+ * @relayHash 5f0bd76aed70a6af7759129c3491dcff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e9577805cba4eaf5b14fadaa59531d5c156719fcd26dc383f18cd45432c8848
+// @relayRequestID e048918316d1ccb57c6741c21faac42a922646252d4786ed986de7d72f136786
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "matricula",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "papeis",
                             "storageKey": null
                           },
@@ -301,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e9577805cba4eaf5b14fadaa59531d5c156719fcd26dc383f18cd45432c8848",
+    "id": "e048918316d1ccb57c6741c21faac42a922646252d4786ed986de7d72f136786",
     "metadata": {},
     "name": "PessoasListPaginationQuery",
     "operationKind": "query",
@@ -310,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d6f53bd4eb9066cbe6b89b9b37694d4";
+(node as any).hash = "d340608db4aa5ea6ffda915112f0ba94";
 
 export default node;

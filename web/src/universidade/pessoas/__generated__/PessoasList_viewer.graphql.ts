@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52188af3f82a0a45271a8d5f85cb11de>>
+ * @generated SignedSource<<fc9861505c2d95d79baa5d1b2739fcef>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type PessoasList_viewer$data = {
           readonly criadoEm: string | null;
           readonly email: string;
           readonly id: string;
+          readonly matricula: string | null;
           readonly motivo: string | null;
           readonly nome: string;
           readonly papeis: ReadonlyArray<PapelDaConta>;
@@ -173,6 +174,13 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
+                      "name": "matricula",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
                       "name": "papeis",
                       "storageKey": null
                     },
@@ -273,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d6f53bd4eb9066cbe6b89b9b37694d4";
+(node as any).hash = "d340608db4aa5ea6ffda915112f0ba94";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9edc547fa81fbe9452edc14ab058661>>
- * @relayHash 5493104538415a56e5cab24927d28ef4
+ * @generated SignedSource<<1c780a4ca3306b41fab41a0c5c49e0a2>>
+ * @relayHash 6288029990f585a25de9c643266d6843
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cf40d82a7ff4d7c3d1b6f862ec08e9305d11eab60dd0870f81cb711326fcaf1
+// @relayRequestID 2c78357ca1fee716ae5e664e7d392e67a17b4954715d7f0b7be8d95d3d3e5c7b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PessoasPageQuery } from './PessoasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PessoasPageQuery } from './PessoasPageQuery.graphql';
 const node: PreloadableConcreteRequest<PessoasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6cf40d82a7ff4d7c3d1b6f862ec08e9305d11eab60dd0870f81cb711326fcaf1",
+    "id": "2c78357ca1fee716ae5e664e7d392e67a17b4954715d7f0b7be8d95d3d3e5c7b",
     "metadata": {},
     "name": "PessoasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b357b4cfbe7e9248de666bd47358e62>>
- * @relayHash 5493104538415a56e5cab24927d28ef4
+ * @generated SignedSource<<68bc7c5a9f680cb593566365835d8026>>
+ * @relayHash 6288029990f585a25de9c643266d6843
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cf40d82a7ff4d7c3d1b6f862ec08e9305d11eab60dd0870f81cb711326fcaf1
+// @relayRequestID 2c78357ca1fee716ae5e664e7d392e67a17b4954715d7f0b7be8d95d3d3e5c7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "matricula",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "papeis",
                             "storageKey": null
                           },
@@ -293,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cf40d82a7ff4d7c3d1b6f862ec08e9305d11eab60dd0870f81cb711326fcaf1",
+    "id": "2c78357ca1fee716ae5e664e7d392e67a17b4954715d7f0b7be8d95d3d3e5c7b",
     "metadata": {},
     "name": "PessoasPageQuery",
     "operationKind": "query",

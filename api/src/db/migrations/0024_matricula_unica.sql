@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX CONCURRENTLY "usuarios_matricula" ON "usuarios" USING btree ("ehaluno","matricula");
