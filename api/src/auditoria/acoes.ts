@@ -22,6 +22,7 @@ export const acoes = [
   'mudou_instituicao',
   'mudou_logo',
   'retirou_logo',
+  'enviou_email_de_teste',
   'publicou_aviso',
   'mudou_aviso',
   'retirou_aviso',

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { auditoria } from '../db/schema/auditoria.ts'
+import { avisosDoSistema } from '../db/schema/avisosDoSistema.ts'
 import { candidaturas, usuarios } from '../db/schema.ts'
 import { createTestApp, senha } from '../testing/createTestApp.ts'
 import { createVaga } from '../testing/createVaga.ts'
 import { operacoes } from '../testing/operacoes.ts'
+import { toMultipart } from '../testing/toMultipart.ts'
 
 const board = await createTestApp()
 afterAll(board.close)
@@ -26,8 +28,30 @@ const privileged = Object.entries(paths)
   .filter(route => operacoes[route]?.may === 'administrador')
   .filter(route => !route.startsWith('GET ') || route.endsWith('.csv'))
 
-/** What the act is about: a join that was made, a place, or a professor who waits. */
+const novoAviso = async (): Promise<number> => {
+  const dias = { de: '2031-01-01', ate: '2031-12-31' }
+  const [aviso] = await board.db
+    .insert(avisosDoSistema)
+    .values({ texto: 'O mural para.', para: null, ...dias })
+    .returning()
+  return aviso?.id ?? expect.fail()
+}
+
+const logo = () => toMultipart(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+
+/** The file that a call takes; a logo to remove. */
+const fileOf = async (route: string): Promise<object> => {
+  if (route === 'PUT /admin/instituicao/logo') return logo()
+  if (route === 'POST /admin/pessoas/importacao')
+    return toMultipart(Buffer.from('matricula;nome;email;papel\n1;Bia Reis;bia@puc.example;professor'))
+  if (route !== 'DELETE /admin/instituicao/logo') return {}
+  await board.call('PUT /admin/instituicao/logo', { as: administradora, ...(await logo()) })
+  return {}
+}
+
+/** What the act is about: a join that was made, a place, a sentence, or a professor who waits. */
 const idOf = async (route: string): Promise<number> => {
+  if (route.includes('/avisos/')) return novoAviso()
   if (!route.includes('/listas/')) return (await board.createProfessor({ professorConfirmadoEm: null })).id
   const call = async (to: string, body: object) =>
     (await board.call<{ id: number }>(`POST ${to}`, { as: administradora, body })).body.id
@@ -35,18 +59,26 @@ const idOf = async (route: string): Promise<number> => {
   return route.includes('desfazer') ? call(`/admin/listas/locais/${local}/juntar`, { em: 1 }) : local
 }
 
+const toUrl = (route: string, id: number): string =>
+  route
+    .replace('{lista}', 'locais')
+    .replace('{id}', String(id))
+    .replace(/pessoas\/importacao$/, '$&?aplicar=true')
+
 describe('each privileged call', () => {
   test('is tried', () => expect(privileged.length).toBeGreaterThan(2))
 
   test.each(privileged)('%s writes a line that names who did it', async route => {
     const id = await idOf(route)
     const { body } = operacoes[route] ?? {}
+    const file = await fileOf(route)
     const before = (await list('limit=100')).length
-    const { status } = await board.call(route.replace('{lista}', 'locais').replace('{id}', String(id)) as 'GET /', {
+    const { status } = await board.call(toUrl(route, id) as 'GET /', {
       as: administradora,
       ...(typeof body === 'object' && { body }),
+      ...file,
     })
-    expect([200, 201]).toContain(status)
+    expect([200, 201, 204]).toContain(status)
     const lines = await list('limit=100')
     expect(lines).toHaveLength(before + 1)
     expect(lines[0]?.ator).toBe(administradora.usuario)

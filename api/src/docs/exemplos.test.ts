@@ -20,7 +20,7 @@ const bodies = Object.entries(paths).flatMap(([path, operations]) =>
     const answers = Object.entries(responses).filter(([status]) => status.startsWith('2'))
     return [['request', requestBody] as const, ...answers].flatMap(([part, body]) =>
       Object.entries(body?.content ?? {})
-        .filter(([type]) => type !== 'multipart/form-data' && path !== '/avatares/{arquivo}')
+        .filter(([type]) => type !== 'multipart/form-data' && !type.startsWith('image/'))
         .map(([, content]) => ({ call, part, content })),
     )
   }),

@@ -1,4 +1,5 @@
 import { gestor } from './camposDeExemplo.ts'
+import { exemplosDaInstituicao } from './exemplosDaInstituicao.ts'
 import { exemplosDaRede } from './exemplosDaRede.ts'
 import { exemplosDeModeracao } from './exemplosDeModeracao.ts'
 import { exemplosDeMensagens } from './exemplosDeMensagens.ts'
@@ -287,6 +288,7 @@ export const exemplos: Exemplos = {
   },
 
   ...exemplosDeMensagens,
+  ...exemplosDaInstituicao,
   ...exemplosDaRede,
   ...exemplosDeModeracao,
 }

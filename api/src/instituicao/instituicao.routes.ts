@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { eq } from 'drizzle-orm'
+import { writeLinha } from '../auditoria/audited.ts'
 import { requireAdministrador, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { usuarios } from '../db/schema.ts'
 import { operationsOf } from '../http/operation.ts'
@@ -49,7 +50,7 @@ const testing = operation(requireAdministrador, {
   operationId: 'sendEmailDeTeste',
   summary: 'Sends a mail to oneself',
   description:
-    "Sends a mail to the administrator's own address at once, from this sender, and returns what the SMTP server answered, also if it refused.",
+    "Sends a mail to the administrator's own address at once, from this sender, and returns what the SMTP server answered, also if it refused. A line of the audit.",
   body: emailDeTesteBody,
   response: { 200: emailDeTeste },
 })
@@ -97,6 +98,8 @@ export const instituicaoRoutes: FastifyPluginAsyncZod = async app => {
     const { usuarioId } = sessaoOf(request)
     await instituicao.refresh()
     const [conta] = await db.select({ email: usuarios.email }).from(usuarios).where(eq(usuarios.id, usuarioId))
-    return sendEmailDeTeste(app, { ...instituicao.atual, ...request.body }, conta?.email ?? '')
+    const enviado = await sendEmailDeTeste(app, { ...instituicao.atual, ...request.body }, conta?.email ?? '')
+    await writeLinha(db, usuarioId, { acao: 'enviou_email_de_teste', depois: enviado })
+    return enviado
   })
 }

@@ -28,6 +28,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
     variables: { first: 50, papel: 'PROFESSOR', situacao: 'A_CONFIRMAR' },
     calls: ['GET /admin/pessoas?limit=50&papel=professor&situacao=a_confirmar'],
   },
+  InstituicaoPageQuery: { token: administradora, calls: ['GET /admin/instituicao'] },
   AvisosDoSistemaPageQuery: { token: administradora, calls: ['GET /admin/avisos'] },
   ListaPageQuery: {
     token: administradora,

@@ -24,6 +24,7 @@ export const pageUpstream = {
   'GET /admin/pessoas?limit=50': { itens: [], cursores: [], tem_mais: false },
   'GET /admin/pessoas?limit=50&papel=professor&situacao=a_confirmar': { itens: [], cursores: [], tem_mais: false },
   'GET /admin/avisos': [],
+  'GET /admin/instituicao': { versao: 1, alterados: [], problemas: [], logo: null, valores: { nome: 'U', sigla: 'U' } },
   'GET /admin/listas/categorias?limit=100&situacao=ativas': { itens: [], cursores: [], tem_mais: false },
   'GET /admin/listas/interesses?limit=100&situacao=ativas': { itens: [], cursores: [], tem_mais: false },
   'GET /admin/listas/locais?limit=50&situacao=todas': { itens: [], cursores: [], tem_mais: false },

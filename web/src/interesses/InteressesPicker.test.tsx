@@ -57,7 +57,7 @@ test('finds without accents, and hides categories without a match', async () => 
 test('chooses an existing name on Enter, ignoring case and accents, and does not add it again', async () => {
   const { type, pending, busca } = await open()
   await type(' robotica ')
-  expect(screen.queryByRole('button', { name: /^Adicionar/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Adicionar “/ })).toBeNull()
   await type('{Enter}')
   expect(chosen()).toEqual(['Robótica'])
   expect((busca as HTMLInputElement).value).toBe('')
@@ -135,7 +135,7 @@ test.each([
 test('ignores a blank name, and never submits the surrounding form on Enter', async () => {
   const { type, pending } = await open()
   await type('   {Enter}')
-  expect(screen.queryByRole('button', { name: /^Adicionar/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Adicionar “/ })).toBeNull()
   expect(pending()).toEqual([])
   expect(screen.queryByText('O título deve ter pelo menos 5 caracteres')).toBeNull()
 })

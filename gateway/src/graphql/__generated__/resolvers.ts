@@ -4522,6 +4522,7 @@ export type Mutation = {
   decidirCaso: DecidirCasoResult;
   /** Object to a decision about oneself, once, within 15 days. */
   contestar: ContestarResult;
+  /** Administrators only. */
   importarPessoas: ImportarPessoasResult;
   /** Choose how one is told of a kind of event. */
   mudarAviso: MudarAvisoResult;

@@ -52,9 +52,9 @@ export const administracaoInvalidInputs: readonly InvalidInput[] = [
     mutation: 'publicarAvisoDoSistema',
     papel: 'administrador',
     good: () => ({ texto: 'O mural para.', de: '2026-01-01', ate: '2031-12-31' }),
-    bad: { texto: 'x', de: '', ate: '2020-01-01' },
+    bad: { texto: 'x', ate: '2020-01-01' },
     alone: ['texto', 'ate'],
-    free: ['codigo', 'para'],
+    free: ['codigo', 'para', 'de'],
   },
   {
     mutation: 'salvarEntrada',

@@ -13,10 +13,6 @@ const query = graphql`
   query HeaderUserQuery @preloadable {
     viewer {
       listaCandidaturas @catch(to: NULL)
-      avisosDoSistema @catch(to: NULL) {
-        id
-        texto
-      }
       usuario {
         nome
         avatar
@@ -26,6 +22,10 @@ const query = graphql`
       naoLidas {
         mensagens
         notificacoes
+      }
+      avisosDoSistema @catch(to: NULL) {
+        id
+        texto
       }
     }
   }

@@ -25,7 +25,15 @@ export const umaConversa = (codigo: string, nome: string, fields: Fields = {}) =
 /** A message as an edge; the higher its number, the newer. */
 export const umaMensagem = (numero: number, conteudo: string, fields: Fields = {}) => ({
   cursor: `cursor-${numero}`,
-  node: { id: `mensagem-${numero}`, conteudo, criadaEm: todayAt(numero), minha: false, lida: null, ...fields },
+  node: {
+    id: `mensagem-${numero}`,
+    codigo: String(numero),
+    conteudo,
+    criadaEm: todayAt(numero),
+    minha: false,
+    lida: null,
+    ...fields,
+  },
 })
 
 export const rita = umaConversa('9', 'Rita Álvares')

@@ -22,6 +22,7 @@ export const acoes: Readonly<Record<string, string>> = {
   mudou_instituicao: 'Mudou a instituição',
   mudou_logo: 'Mudou o logo',
   retirou_logo: 'Retirou o logo',
+  enviou_email_de_teste: 'Enviou um e-mail de teste',
   publicou_aviso: 'Publicou um aviso',
   mudou_aviso: 'Mudou um aviso',
   retirou_aviso: 'Excluiu um aviso',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a02b27ab6d17c3a0e5549fa65aae5dc7>>
- * @relayHash 6aacbcdebf3ed1a17aecc043cbe65a18
+ * @generated SignedSource<<fcc4a36ce0044b56806ec306bc54c63c>>
+ * @relayHash 15c12ba93e8f5e165168989cb4253139
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f37483d61e16dffe7da729b836e267b76ffd7e4f1510fe1f0619ecc059a2e34c
+// @relayRequestID ce936ed9a9d0bef0ed565acb7e9431c3a570ffec0aaa2c9e306b4df419887737
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HeaderUserQuery } from './HeaderUserQuery.graphql';
@@ -16,7 +16,7 @@ import type { HeaderUserQuery } from './HeaderUserQuery.graphql';
 const node: PreloadableConcreteRequest<HeaderUserQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f37483d61e16dffe7da729b836e267b76ffd7e4f1510fe1f0619ecc059a2e34c",
+    "id": "ce936ed9a9d0bef0ed565acb7e9431c3a570ffec0aaa2c9e306b4df419887737",
     "metadata": {},
     "name": "HeaderUserQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c75de764f735dffdf24453c11d412d5>>
- * @relayHash 6aacbcdebf3ed1a17aecc043cbe65a18
+ * @generated SignedSource<<663bd7b4e4c432af57500e6be20c63fc>>
+ * @relayHash 15c12ba93e8f5e165168989cb4253139
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f37483d61e16dffe7da729b836e267b76ffd7e4f1510fe1f0619ecc059a2e34c
+// @relayRequestID ce936ed9a9d0bef0ed565acb7e9431c3a570ffec0aaa2c9e306b4df419887737
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HeaderUserQuery$variables = Record<PropertyKey, never>;
@@ -48,57 +48,31 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AvisoDoSistema",
-  "kind": "LinkedField",
-  "name": "avisosDoSistema",
-  "plural": true,
-  "selections": [
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "texto",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar",
   "storageKey": null
 },
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "aConfirmar",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recusaDeProfessor",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "NaoLidas",
@@ -118,6 +92,32 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "notificacoes",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AvisoDoSistema",
+  "kind": "LinkedField",
+  "name": "avisosDoSistema",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "texto",
       "storageKey": null
     }
   ],
@@ -144,11 +144,6 @@ return {
             "to": "NULL"
           },
           {
-            "kind": "CatchField",
-            "field": (v2/*:: as any*/),
-            "to": "NULL"
-          },
-          {
             "alias": null,
             "args": null,
             "concreteType": "Usuario",
@@ -156,14 +151,19 @@ return {
             "name": "usuario",
             "plural": false,
             "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v5/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": (v7/*:: as any*/),
+            "to": "NULL"
+          }
         ],
         "storageKey": null
       }
@@ -186,7 +186,6 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -195,23 +194,24 @@ return {
             "name": "usuario",
             "plural": false,
             "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v1/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v5/*:: as any*/),
           (v7/*:: as any*/),
-          (v1/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f37483d61e16dffe7da729b836e267b76ffd7e4f1510fe1f0619ecc059a2e34c",
+    "id": "ce936ed9a9d0bef0ed565acb7e9431c3a570ffec0aaa2c9e306b4df419887737",
     "metadata": {},
     "name": "HeaderUserQuery",
     "operationKind": "query",
@@ -220,7 +220,7 @@ return {
 };
 })();
 
-(node as any).hash = "3a7f2b0a94348e04f866c3fb8722243a";
+(node as any).hash = "0c58773eb11b62a51baa012aaed9db88";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
