@@ -13,6 +13,7 @@ import { usePageQuery } from './usePageQuery.ts'
 const viewer = {
   usuario: { id: 'U1', nome: 'Ana', avatar: null, aConfirmar: false, recusaDeProfessor: null },
   naoLidas: { mensagens: 0, notificacoes: 0 },
+  avisosDoSistema: [],
   listaCandidaturas: true,
 }
 

@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+// The page that a sign-out leads to: no test waits for its code.
+import '../../sessao/login/LoginDoProfessorPage.tsx'
 import { lista, naEtapa } from '../../candidaturas/testing/candidaturas.ts'
 import { RequestFailure } from '../../relay/failure.ts'
 import { tellTabs } from '../../novidades/tabs.ts'
