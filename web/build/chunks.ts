@@ -24,9 +24,12 @@ const pairs = {
 /** The features whose pages share enough for a file of its own. */
 const apart = /^(inicio|perfil|sessao|vagas)$/
 
+/** The fields that the form of a new vaga loads late. */
+const doFormulario = /\/(RequisitosDoForm|PerguntasDoForm)\.tsx$/
+
 /** What a page loads by itself once it is shown, in one file with what only such parts need. */
 const parts = {
-  depoisDoFormulario: /\/(PedidosFields|Sumario)\.tsx$/,
+  depoisDoFormulario: /\/(RequisitosDoForm|PerguntasDoForm|Sumario)\.tsx$/,
   outrasAcoes: /\/OutrasAcoes\.tsx$/,
 }
 
@@ -66,8 +69,8 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   if (roots.some(isEntry)) return 'start'
   if (roots.length > 0 && roots.every(isOfAdministracao)) return 'administracao'
   if (roots.some(isLate)) return pages.length > 1 ? 'start' : 'late'
-  // The fields that the form of a new vaga loads late, and two dialogs when they open: one file.
-  const isOfPedidos = roots.length > 1 && roots.some(root => root.endsWith('/PedidosFields.tsx'))
+  // Those fields, and two dialogs when they open: one file.
+  const isOfPedidos = roots.some(root => doFormulario.test(root)) && roots.some(root => !doFormulario.test(root))
   if (pages.length === 0) {
     const [part] = Object.entries(parts).find(([, which]) => roots.some(root => which.test(root))) ?? []
     return isOfPedidos ? 'camposDosPedidos' : (part ?? null)

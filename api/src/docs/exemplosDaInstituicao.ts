@@ -1,5 +1,3 @@
-import type { Exemplo } from './exemplos.ts'
-
 const publica = {
   nome: 'Universidade do Exemplo',
   sigla: 'UEX',
@@ -22,7 +20,7 @@ const valores = {
 
 const administrada = { versao: 2, valores, alterados: ['cor'], problemas: [], logo: null }
 
-export const exemplosDaInstituicao: Record<string, Record<string, Exemplo>> = {
+export const exemplosDaInstituicao = {
   'GET /instituicao': {
     instituicao: {
       response: {
