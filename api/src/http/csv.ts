@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync'
 import { Readable } from 'node:stream'
 
 /** Several words are joined by commas. */
@@ -35,36 +36,27 @@ const separatorOf = (text: string): string => {
   return first.split(';').length >= first.split(',').length ? ';' : ','
 }
 
-/** The rows of a CSV file with ';' or ',', each with the number of its first line; rows without a text are left out. */
+type Lida = { info: { lines: number }; record: string[]; raw: string }
+
+/**
+ * The rows of a CSV file with ';' or ',', each with the number of its first line; rows without a text are left out.
+ * @throws CsvError, which has `lines`, for quotes that do not fit
+ */
 export const readCsv = (text: string): { linha: number; celulas: string[] }[] => {
-  const separator = separatorOf(text)
-  const rows: { linha: number; celulas: string[] }[] = []
-  let [linha, inicio, celula, quoted] = [1, 1, '', false]
-  let celulas: string[] = []
-  const endCell = () => {
-    celulas.push(fromCell(celula.trim()))
-    celula = ''
-  }
-  const endRow = () => {
-    endCell()
-    if (celulas.some(Boolean)) rows.push({ linha: inicio, celulas })
-    celulas = []
-  }
-  const content = text.replace(byteOrderMark, '')
-  for (let at = 0; at < content.length; at += 1) {
-    const sign = content[at] ?? ''
-    if (sign === '\n') linha += 1
-    if (quoted) {
-      if (sign !== '"') celula += sign
-      else if (content[at + 1] === '"') celula += content[(at += 1)]
-      else quoted = false
-    } else if (sign === '"' && celula.trim() === '') [quoted, celula] = [true, '']
-    else if (sign === separator) endCell()
-    else if (sign === '\n') {
-      endRow()
-      inicio = linha
-    } else celula += sign
-  }
-  endRow()
+  // With `info` and `raw` a row has them beside its cells, which the types of the library do not say.
+  const rows = parse(text, {
+    bom: true,
+    delimiter: separatorOf(text),
+    info: true,
+    raw: true,
+    record_delimiter: ['\r\n', '\n'],
+    relax_column_count: true,
+    trim: true,
+  }) as unknown as Lida[]
   return rows
+    .map(({ info, record, raw }) => ({
+      linha: info.lines - raw.trimEnd().split('\n').length + 1,
+      celulas: record.map(fromCell),
+    }))
+    .filter(({ celulas }) => celulas.some(Boolean))
 }

@@ -35,6 +35,13 @@ describe('readCsv', () => {
   })
 })
 
+test('a file with an open quote is refused at its line', async () => {
+  expect(await send('departamentos', 'Departamento\n"Dança')).toMatchObject({
+    status: 422,
+    body: { detail: [{ loc: ['body', 'texto'], msg: expect.stringMatching(/perto da linha 2: confira as aspas/) }] },
+  })
+})
+
 test('a preview names every line, and changes nothing', async () => {
   const direito = await find('departamentos', 'Direito')
   const before = await board.db.$count(auditoria)

@@ -1,3 +1,4 @@
+import { CsvError } from 'csv-parse/sync'
 import { readCsv } from '../http/csv.ts'
 import { invalidField } from '../http/refusal.ts'
 import type { Lista } from './listas.ts'
@@ -14,12 +15,24 @@ export type LinhaLida = {
 
 const fold = (titulo: string): string => titulo.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase()
 
+const read = (texto: string) => {
+  try {
+    return readCsv(texto)
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw invalidField(
+      'texto',
+      `O arquivo não pôde ser lido como CSV perto da linha ${String(error['lines'])}: confira as aspas.`,
+    )
+  }
+}
+
 /**
  * The lines of a list's file, whose columns are found by their titles.
- * @throws Refusal 422 without the column of the name, or with too many lines
+ * @throws Refusal 422 without the column of the name, with too many lines, or if it is no CSV
  */
 export const readArquivo = (texto: string, { coluna, temCategoria, temCursos }: Lista): LinhaLida[] => {
-  const [titulos, ...rows] = readCsv(texto)
+  const [titulos, ...rows] = read(texto)
   const at = (titulo: string): number => titulos?.celulas.findIndex(each => fold(each) === fold(titulo)) ?? -1
   const colunas = { codigo: at('Código'), nome: at(coluna), categoria: at('Categoria'), cursos: at('Cursos') }
   if (colunas.nome < 0)

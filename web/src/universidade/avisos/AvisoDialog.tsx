@@ -6,7 +6,8 @@ import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
 import type { AvisoDialog_aviso$key } from './__generated__/AvisoDialog_aviso.graphql.ts'
 import { AvisoFields, faltasDe, type Preenchido } from './AvisoFields.tsx'
-import { type Recusa, usePublicarAviso } from './usePublicarAviso.ts'
+import type { Recusa } from '../recusa.ts'
+import { usePublicarAviso } from './usePublicarAviso.ts'
 
 const fragment = graphql`
   fragment AvisoDialog_aviso on AvisoDoSistema {

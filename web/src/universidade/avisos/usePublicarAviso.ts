@@ -2,6 +2,7 @@ import { graphql, useMutation } from 'react-relay'
 import { failureSentence } from '../../relay/failureText.ts'
 import { toastSuccess } from '../../ui/overlay/toast.ts'
 import type { usePublicarAvisoMutation } from './__generated__/usePublicarAvisoMutation.graphql.ts'
+import { type Recusa, toRecusa } from '../recusa.ts'
 import type { Preenchido } from './AvisoFields.tsx'
 
 const mutation = graphql`
@@ -24,9 +25,6 @@ const mutation = graphql`
   }
 `
 
-/** Why it was refused: a sentence for each field, or one above them. */
-export type Recusa = { mensagem: string | null; campos: Partial<Record<string, string>> }
-
 /** Publishes or changes a sentence; the list changes with the response. */
 export function usePublicarAviso(callbacks: { onFeito: () => void; onRecusa: (recusa: Recusa) => void }) {
   const [commit, busy] = useMutation<usePublicarAvisoMutation>(mutation)
@@ -34,10 +32,7 @@ export function usePublicarAviso(callbacks: { onFeito: () => void; onRecusa: (re
     commit({
       variables: { input: { codigo, texto: texto.trim(), para: isPapel(para) ? para : null, ...dias } },
       onCompleted: ({ publicarAvisoDoSistema: result }) => {
-        if (result.__typename === 'EntradaInvalida') {
-          const campos = Object.fromEntries(result.campos.map(({ campo, mensagem }) => [campo, mensagem]))
-          return callbacks.onRecusa({ mensagem: result.campos.length > 0 ? null : result.mensagem, campos })
-        }
+        if (result.__typename === 'EntradaInvalida') return callbacks.onRecusa(toRecusa(result))
         toastSuccess('Aviso salvo')
         callbacks.onFeito()
       },
