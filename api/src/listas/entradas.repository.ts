@@ -103,9 +103,12 @@ export const countUso = async (db: Db, { referencias }: Lista, id: number) => {
   return referencias.map(({ tipo }, index) => ({ tipo, total: rows[0]?.totais[index] ?? 0 }))
 }
 
+/** An arbitrary number for the advisory locks of lists; PostgreSQL before 16 reads none with underscores. */
+const locksDeListas = 5_014_736
+
 /** One writer of a list at a time: names stay unique, and of two joins the second sees what the first did. */
 export const lockLista = async (db: Db, { tabela }: Lista): Promise<void> => {
-  await db.execute(sql`select pg_advisory_xact_lock(5_014_736, ${tabela}::regclass::oid::int)`)
+  await db.execute(sql`select pg_advisory_xact_lock(${locksDeListas}::int, ${tabela}::regclass::oid::int)`)
 }
 
 /** Writers of rows that use the entry wait until the transaction ends. */
