@@ -7,7 +7,9 @@ import { operacoes } from './testing/operacoes.ts'
 
 /* Each call with an id below another id: the professor of one vaga, with the ids of what belongs to another vaga. */
 
-const aninhadas = Object.keys(operacoes).filter(route => route.split('{').length > 2)
+const aninhadas = Object.keys(operacoes).filter(
+  route => route.split('{').length > 2 && operacoes[route]?.may !== 'administrador',
+)
 const horas = { texto: 'Quantas horas?', tipo: 'numero', obrigatoria: false }
 /** An id that nobody has. */
 const absent = 999_999

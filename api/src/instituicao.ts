@@ -11,12 +11,17 @@ import {
 import { z } from 'zod'
 import { contrasteDe, menorContraste, tomClaro } from '@board/http/cor'
 import { campos } from './historicos/titulos.ts'
+import { hasBidiControls } from './http/bidi.ts'
+import { titulo } from './http/texto.ts'
 import { desfechos } from './situacoes/situacao.ts'
 
-const texto = z.string().trim().min(1).max(200)
+const texto = titulo(200).min(1)
 const dominio = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
 const email = z.email().max(254)
-const endereco = z.url({ protocol: /^https$/ }).max(500)
+const endereco = z
+  .url({ protocol: /^https$/ })
+  .max(500)
+  .refine(url => !hasBidiControls(url))
 const dominios = z.array(dominio).max(500)
 
 /** What an administrator may change while the board runs, too: what was saved wins over the file, key by key. */

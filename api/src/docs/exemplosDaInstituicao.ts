@@ -24,7 +24,6 @@ export const exemplosDaInstituicao = {
   'GET /instituicao': {
     instituicao: {
       response: {
-        versao: 2,
         ...publica,
         cursos: ['Agronomia', 'Medicina'],
         locais: [{ id: 1, nome: 'Remoto' }],

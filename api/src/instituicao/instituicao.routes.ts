@@ -73,8 +73,8 @@ export const instituicaoRoutes: FastifyPluginAsyncZod = async app => {
 
   app.get('/instituicao', { ...reading, logLevel: 'warn' }, async (request, reply) => {
     await instituicao.refresh()
-    const { instituicao: atual, versao, locais, avisos } = instituicao.lida
-    const body = instituicaoPublica.parse({ ...atual, versao, locais, avisos, logo: logoOf(app) })
+    const { instituicao: atual, locais, avisos } = instituicao.lida
+    const body = instituicaoPublica.parse({ ...atual, locais, avisos, logo: logoOf(app) })
     return sendRevalidated(request, reply, body, 'no-cache')
   })
 

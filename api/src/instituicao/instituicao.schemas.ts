@@ -4,7 +4,6 @@ import { aviso } from './avisosDoSistema.ts'
 
 /** What everybody may know. Keys as in the institution's file. */
 export const instituicaoPublica = z.object({
-  versao: z.int().describe('Grows with each change'),
   ...editaveis.pick({
     nome: true,
     sigla: true,
