@@ -42,6 +42,7 @@ const mayRead: Record<string, readonly Reader[]> = {
   '/admin/pessoas': [],
   '/admin/instituicao': [],
   '/admin/numeros': [],
+  '/admin/avisos': [],
   '/admin/pessoas/importar': [],
   '/admin/auditoria': [],
   '/admin/listas/:lista?': [],
