@@ -7,7 +7,8 @@ export const root = style({
   zIndex: 10,
   backgroundColor: theme.color.ground,
   borderBlockEnd: `1px solid ${theme.color.border}`,
-  '@media': { [media.short]: { position: 'static' } },
+  // On a phone its areas take several lines.
+  '@media': { [media.short]: { position: 'static' }, [media.belowTablet]: { position: 'static' } },
 })
 export const row = style({
   display: 'flex',
@@ -43,7 +44,7 @@ export const nav = style({
   flexWrap: 'wrap',
   gap: theme.space.xxsmall,
   '@media': {
-    [media.belowTablet]: { order: 1, inlineSize: '100%', flexWrap: 'wrap' },
+    [media.belowTablet]: { order: 1, inlineSize: '100%' },
   },
 })
 export const link = style({
