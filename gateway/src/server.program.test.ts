@@ -106,7 +106,10 @@ describe('the program', () => {
   it('on SIGTERM completes the running requests, then exits with code 0', async () => {
     const upstream = await listen(({ url }, response) => {
       // The gateway asks before it listens.
-      if (url === '/instituicao') return void response.writeHead(404).end()
+      if (url === '/instituicao') {
+        response.writeHead(404).end()
+        return
+      }
       // The response is sent after the signal.
       gateway.child.kill('SIGTERM')
       const timer = setInterval(() => {
