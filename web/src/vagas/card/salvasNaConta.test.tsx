@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ligado, listenTo } from '../../app/subscription/testing/listen.ts'
 import { lista } from '../testing/lista.ts'
@@ -131,6 +131,20 @@ test('a list that was read before a press does not undo it', async () => {
   await settle()
   await connect([])
   expect(marcadas()).toEqual([1])
+  expect(await settle()).toEqual([])
+})
+
+test('what another tab removed is not saved again by the tab that had saved it', async () => {
+  const conta: string[] = []
+  const { user, connect, settle } = await openList(conta)
+  await connect()
+  await user.click(marcador(1))
+  await settle()
+  for (const key of keys) localStorage.setItem(key, '[]')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'vagasSalvas:7' })))
+  expect(marcadas()).toEqual([])
+  await connect([])
+  expect(marcadas()).toEqual([])
   expect(await settle()).toEqual([])
 })
 

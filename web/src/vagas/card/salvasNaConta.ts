@@ -34,8 +34,8 @@ const mutation = graphql`
 /** Milliseconds in which the stream may bring a list that was read before a change of this tab. */
 const timeToRead = 60_000
 
-/** A change that the account took from this tab. */
-type Enviada = { id: string; salva: boolean; em: number }
+/** A change that the account took from this tab, as Date.now() counts. */
+type Enviada = { id: string; em: number }
 
 const naContaKey = () => `salvasNaConta:${readSessao()?.codigo ?? ''}`
 
@@ -85,21 +85,21 @@ async function send(environment: IEnvironment, codigo: string, enviadas: Enviada
     const outcome = await commit(environment, id, salva)
     if (readSessao()?.codigo !== codigo || outcome === false) return null
     if (outcome !== true) return outcome
-    enviadas.push({ id, salva, em: Date.now() })
+    enviadas.push({ id, em: Date.now() })
     const others = readNaConta().filter(other => other !== id)
     store(readSalvas(), salva ? [id, ...others] : others)
   }
   return null
 }
 
-/** The account's list with what it took since it may have been read. */
+/**
+ * The account's list, with what it took since it may have been read: as this browser knows it, because another tab may
+ * have changed it again.
+ */
 function withEnviadas(lidas: readonly string[], enviadas: readonly Enviada[]): readonly string[] {
-  let naConta = lidas
-  for (const { id, salva, em } of enviadas) {
-    if (Date.now() - em > timeToRead || naConta.includes(id) === salva) continue
-    naConta = salva ? [id, ...naConta] : naConta.filter(other => other !== id)
-  }
-  return naConta
+  const recentes = enviadas.filter(({ em }) => Date.now() - em <= timeToRead).map(({ id }) => id)
+  const sabidas = readNaConta().filter(id => recentes.includes(id) && !lidas.includes(id))
+  return [...sabidas, ...lidas.filter(id => !recentes.includes(id) || readNaConta().includes(id))]
 }
 
 /** Joins both lists: the account's, without what was removed here, and with what was saved here, and not sent yet. */
