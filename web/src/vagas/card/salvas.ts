@@ -7,6 +7,9 @@ import { readSessao } from '../../sessao/sessao.ts'
  */
 export const salvasKey = () => `vagasSalvas:${readSessao()?.codigo ?? ''}`
 
+/** Those of the account, as this browser knows them: salvasNaConta.ts sends what differs. */
+export const naContaKey = () => `salvasNaConta:${readSessao()?.codigo ?? ''}`
+
 /** The event of the window after the reader pressed a bookmark in this tab. */
 export const salvasEvent = 'salvas'
 
@@ -30,6 +33,8 @@ export function keepSalvas(ids: readonly string[], salvas: boolean): void {
   const others = readSalvas().filter(other => !ids.includes(other))
   try {
     localStorage.setItem(salvasKey(), JSON.stringify(salvas ? [...ids, ...others] : others))
+    // The account may have one whose answer was lost: it is told of each removal.
+    if (!salvas) localStorage.setItem(naContaKey(), JSON.stringify([...new Set([...readSalvas(naContaKey()), ...ids])]))
     window.dispatchEvent(new Event(salvasEvent))
   } catch {
     // If storage is full or forbidden, only the bookmark is lost.

@@ -125,6 +125,23 @@ test('what was removed here without a connection stays removed', async () => {
   expect(conta).toEqual([])
 })
 
+test('what was saved, and removed before its answer came, stays removed', async () => {
+  const conta: string[] = []
+  const antes = await openList(conta)
+  await antes.connect()
+  await antes.user.click(marcador(1))
+  expect(antes.asked()).toEqual([mutation])
+  conta.push('vaga-1')
+  antes.unmount()
+  antes.stop()
+  const depois = await openList(conta)
+  await depois.user.click(marcador(1))
+  await depois.connect()
+  expect(marcadas()).toEqual([])
+  expect(await depois.settle()).toEqual([['vaga-1', false]])
+  expect(conta).toEqual([])
+})
+
 test('a list that was read before a press does not undo it', async () => {
   const { user, connect, settle } = await openList([])
   await user.click(marcador(1))

@@ -10,7 +10,7 @@ import { keepalive } from '../../relay/network.ts'
 import { readSessao } from '../../sessao/sessao.ts'
 import { toastMessage } from '../../ui/overlay/toast.ts'
 import type { salvasNaContaMutation } from './__generated__/salvasNaContaMutation.graphql.ts'
-import { hasSalvas, readSalvas, salvasEvent, salvasKey } from './salvas.ts'
+import { hasSalvas, naContaKey, readSalvas, salvasEvent, salvasKey } from './salvas.ts'
 
 const mutation = graphql`
   mutation salvasNaContaMutation($input: SalvarVagaInput!) {
@@ -36,8 +36,6 @@ const timeToRead = 60_000
 
 /** A change that the account took from this tab, as Date.now() counts. */
 type Enviada = { id: string; em: number }
-
-const naContaKey = () => `salvasNaConta:${readSessao()?.codigo ?? ''}`
 
 /**
  * The bookmarks of the account as this browser knows them: what differs here is to be sent. None if this browser has no
