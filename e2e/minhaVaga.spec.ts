@@ -56,6 +56,9 @@ test('a professor searches and sorts the candidates, and exports them all', asyn
   await page.getByRole('tab', { name: 'Métricas' }).click()
   await expect(page.getByRole('img', { name: /^Candidaturas: / })).toBeVisible()
   await page.getByRole('tab', { name: /^Candidatos/ }).click()
+  // The columns of the table have loaded what they show.
+  await expect(candidates.getByLabel('Ordenar por')).toBeVisible()
+  await expect(candidates.getByText('Ainda não carregado')).toHaveCount(0)
   const requests = await requestsOf(page, async () => {
     await candidates.getByLabel('Ordenar por').selectOption('Nome')
     await candidates.getByRole('button', { name: 'Exportar', exact: true }).click()

@@ -1,4 +1,4 @@
-import { type Locator, type Page, type Request, expect } from '@playwright/test'
+import { type Locator, type Page, type Request, expect, test } from '@playwright/test'
 
 /** Whether it is a GraphQL request, except for the event stream. */
 export const isAsked = (request: Request) =>
@@ -10,16 +10,17 @@ export const holdNews = (page: Page) =>
     if (isAsked(route.request())) await route.continue()
   })
 
-/** Counts the GraphQL requests of the page during `action`. */
+/** Counts the GraphQL requests of the page during `action`. A failed test lists them. */
 export async function requestsOf(page: Page, action: () => Promise<void>): Promise<number> {
-  let requests = 0
-  const count = (request: Request) => {
-    if (isAsked(request)) requests += 1
+  const requests: Array<string | null> = []
+  const note = (request: Request) => {
+    if (isAsked(request)) requests.push(request.postData())
   }
-  page.on('request', count)
+  page.on('request', note)
   await action()
-  page.off('request', count)
-  return requests
+  page.off('request', note)
+  await test.info().attach('requests', { body: requests.join('\n'), contentType: 'text/plain' })
+  return requests.length
 }
 
 /** Opens the live stream, and gives a page that missed an event before it the time to refetch. */
