@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts'
 import { addressOfCandidato } from './routes.ts'
 import { publish } from './selecao.ts'
 import { aluna, professora, signIn } from './signIn.ts'
-import { awaitNews, chooseAcao, describe, preview, requestsOf, showAcoes, tabTo } from './steps.ts'
+import { awaitNews, chooseAcao, describe, holdNews, preview, requestsOf, showAcoes, tabTo } from './steps.ts'
 
 test.beforeEach(({ page }) => signIn(page, professora))
 
@@ -45,6 +45,7 @@ async function studentPage(browser: Browser) {
 }
 
 test('a professor publishes a vaga, which is first in the list without another request', async ({ page }) => {
+  await holdNews(page)
   await signIn(page, rogerio)
   const titulo = newTitle('Monitoria de Cálculo')
   await openList(page)

@@ -12,9 +12,9 @@ export const holdNews = (page: Page) =>
 
 /** Counts the GraphQL requests of the page during `action`. A failed test lists them. */
 export async function requestsOf(page: Page, action: () => Promise<void>): Promise<number> {
-  const requests: Array<string | null> = []
+  const requests: Array<string | undefined> = []
   const note = (request: Request) => {
-    if (isAsked(request)) requests.push(request.postData())
+    if (isAsked(request)) requests.push(request.postData()?.slice(0, 90))
   }
   page.on('request', note)
   await action()
