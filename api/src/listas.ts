@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './db/connection.ts'
+import { locks } from './db/locks.ts'
 import { inTransaction } from './db/inTransaction.ts'
 import { departamentos, locais } from './db/schema.ts'
 import { instituicao as lidas } from './db/schema/instituicao.ts'
@@ -8,9 +9,6 @@ import { writeDepartamentos } from './departamentos/departamentos.repository.ts'
 import type { Instituicao } from './instituicao.ts'
 import { writeInteresses } from './interesses/interesses.repository.ts'
 import { writeLocais } from './vagas/locais.ts'
-
-/** An arbitrary number for the advisory lock of the process that reads the lists. */
-const listasLock = 5_014_735
 
 /** The baseline has the demo's departments and places. Both are numbered from 1 again, in the order of the file. */
 const forgetDemo = async (db: Db): Promise<void> => {
@@ -26,7 +24,7 @@ const forgetDemo = async (db: Db): Promise<void> => {
  */
 export const writeListas = (db: Db, { departamentos: dela, interesses, locais: lugares }: Instituicao): Promise<void> =>
   inTransaction(db, async transaction => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${listasLock})`)
+    await transaction.execute(sql`select pg_advisory_xact_lock(${locks.listas})`)
     const [read] = await transaction.insert(lidas).values({}).onConflictDoNothing().returning()
     if (read) {
       if (await isEmpty(transaction)) await forgetDemo(transaction)

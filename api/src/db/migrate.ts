@@ -3,14 +3,12 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import { errorCodeOf } from './errorCode.ts'
+import { locks } from './locks.ts'
 import { report } from './report.ts'
 import { inTransaction } from './inTransaction.ts'
 import type { Db } from './connection.ts'
 import { poolOf } from './pool.ts'
 import { Misfit, migrationsFolder, readMisfit } from './understood.ts'
-
-/** An arbitrary number for the advisory lock of the process that migrates. */
-const migrationLock = 5_014_733
 
 /** Another process migrates, or requests have locked a table. */
 const lockNotAvailable = '55P03'
@@ -77,7 +75,7 @@ const step = (db: Db, folder: string, lockSeconds: number): Promise<number> =>
     await transaction.execute(sql.raw(`set local lock_timeout = '${lockSeconds}s'`))
     await transaction.execute(sql`set local statement_timeout = 0`)
     await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`)
-    await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
+    await transaction.execute(sql`select pg_advisory_xact_lock(${locks.migration})`)
     await prepare(transaction)
     const pending = await readPending(transaction, folder)
     const [first] = pending

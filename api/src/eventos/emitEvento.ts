@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterCommit, databaseOf, inTransaction } from '../db/inTransaction.ts'
+import { locks } from '../db/locks.ts'
 import type { Db } from '../db/connection.ts'
 import type { Evento } from '../db/schema/apoio.ts'
 
@@ -11,9 +12,6 @@ const perPayload = 300
 
 /** Rows that one transaction sends. */
 const lot = 500
-
-/** An arbitrary number for the advisory lock of the process that sends. */
-const lock = 5_014_735
 
 const followers = new WeakMap<Db, Set<() => void>>()
 
@@ -71,7 +69,7 @@ export const sendNextEventos = async (db: Db): Promise<boolean> => {
   const { rows: some } = await db.execute(sql`select 1 from eventos_a_enviar limit 1`)
   if (some.length === 0) return false
   return inTransaction(db, async transaction => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${lock})`)
+    await transaction.execute(sql`select pg_advisory_xact_lock(${locks.eventos})`)
     const { rows } = await transaction.execute<{ evento: Evento }>(sql`
       with idos as (
         delete from eventos_a_enviar where id in (select id from eventos_a_enviar order by id limit ${lot})

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { inTransaction } from '../db/inTransaction.ts'
+import { locks } from '../db/locks.ts'
 import type { Db } from '../db/connection.ts'
 import { poolOf } from '../db/pool.ts'
 import { Refusal } from '../http/refusal.ts'
-
-/** An arbitrary number for the advisory lock of the process that imports. */
-const importLock = 5_014_736
 
 /** Boards on PGlite, which one process has for itself, during an import. */
 const importing = new WeakSet<Db>()
@@ -29,7 +27,7 @@ export const takeTurno = <T>(db: Db, work: () => Promise<T>): Promise<T> => {
   return inTransaction(db, async transaction => {
     await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`)
     const { rows } = await transaction.execute<{ mine: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${importLock}) as mine`,
+      sql`select pg_try_advisory_xact_lock(${locks.importacao}) as mine`,
     )
     if (!rows[0]?.mine) throw busy()
     return work()

@@ -103,7 +103,7 @@ export const countUso = async (db: Db, { referencias }: Lista, id: number) => {
   return referencias.map(({ tipo }, index) => ({ tipo, total: rows[0]?.totais[index] ?? 0 }))
 }
 
-/** An arbitrary number for the advisory locks of lists; PostgreSQL before 16 reads none with underscores. */
+/** An arbitrary number, the first of two. */
 const locksDeListas = 5_014_736
 
 /** One writer of a list at a time: names stay unique, and of two joins the second sees what the first did. */

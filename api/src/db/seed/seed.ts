@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { hashSenha } from '../../autenticacao/senhas.ts'
+import { locks } from '../locks.ts'
 import { report } from '../report.ts'
 import type { Db } from '../connection.ts'
 import { inTransaction } from '../inTransaction.ts'
@@ -9,9 +10,6 @@ import { isEmpty } from './isEmpty.ts'
 import { writeBoard, writeReferencias } from './writeBoard.ts'
 
 export const senhaDeDemonstracao = 'demo1234'
-
-/** An arbitrary number for the advisory lock of the process that seeds. */
-const seedLock = 5_014_734
 
 type SeedOptions = {
   /** The instant of seeding: every date is relative to it. */
@@ -32,7 +30,7 @@ export const seedIfEmpty = async (db: Db, { hoje, production, scale = 1 }: SeedO
   const senhaHash = await hashSenha(senhaDeDemonstracao)
   const seeded = await inTransaction(db, async transaction => {
     await transaction.execute(sql`set local statement_timeout = 0`)
-    await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+    await transaction.execute(sql`select pg_advisory_xact_lock(${locks.seed})`)
     if (!(await isEmpty(transaction))) return false
     const semente = { hoje, scale, senhaHash, referencias: await writeReferencias(transaction) }
     const board = gerarBoard(semente)
