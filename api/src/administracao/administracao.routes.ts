@@ -54,7 +54,7 @@ export const administracaoRoutes: FastifyPluginAsyncZod<Options> = async (app, {
     role: requireAdministrador,
     operationId: 'listPessoas',
     summary: 'Lists accounts and registrations',
-    description: 'Everybody who registered, the newest first.',
+    description: 'Everybody who registered.',
     filtros: filtrosDePessoas,
     linha: pessoaAdministrada,
     colunas: {

@@ -230,6 +230,18 @@ describe('the list of people', () => {
     expect([...first.itens, ...next.itens].map(({ id }) => id)).toEqual(all.slice(0, 6))
   })
 
+  test('goes by name, whatever the accents, through all windows and in the file', async () => {
+    for (const usuario of ['Ordep Úrsula', 'ordep ana', 'Ordep Ângela', 'Ordep Zeca'])
+      await board.createAluno({ usuario })
+    const first = await list('busca=ordep&ordem=nome&limit=3')
+    const next = await list(`busca=ordep&ordem=nome&limit=3&depois=${first.cursores.at(-1)}`)
+    const names = ['ordep ana', 'Ordep Ângela', 'Ordep Úrsula', 'Ordep Zeca']
+    expect([...first.itens, ...next.itens].map(({ nome }) => nome)).toEqual(names)
+    const file = await board.call<string>('GET /admin/pessoas.csv?busca=ordep&ordem=nome', { as: administradora })
+    const [, ...rows] = file.body.trim().split('\r\n')
+    expect(rows.map(row => row.split(';')[1])).toEqual(names.map(name => `"${name}"`))
+  })
+
   test('as a file has every row of the same filter, and no formula', async () => {
     await board.createAluno({ usuario: 'Quirino Prado', email: '=cmd@puc.example' })
     const { body, headers } = await board.call<string>('GET /admin/pessoas.csv?busca=quirino', { as: administradora })

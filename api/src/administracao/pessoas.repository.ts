@@ -32,7 +32,19 @@ type Row = Omit<PessoaAdministrada, 'criado_em' | 'suspenso_ate'> & {
   suspenso_ate: string | Date | null
 }
 
-const select = (where: SQL, limit: number): SQL => sql`
+type Ordem = FiltrosDePessoas['ordem']
+
+const porNome = sql`chave_de_nome(u.usuario), u.id`
+
+const ordens: Record<Ordem, { por: SQL; depoisDe: (id: number) => SQL }> = {
+  recentes: { por: sql`u.id desc`, depoisDe: id => sql`u.id < ${id}::int` },
+  nome: {
+    por: porNome,
+    depoisDe: id => sql`(${porNome}) > (select ${porNome} from usuarios u where u.id = ${id}::int)`,
+  },
+}
+
+const select = (where: SQL, ordem: Ordem, limit: number): SQL => sql`
   select u.id, u.usuario as nome, u.email, u.matricula, coalesce(d.name, u.curso) as vinculo, u.criado_em,
     array_remove(array[
       case when ${papeis.aluno} then 'aluno' end,
@@ -52,11 +64,11 @@ const select = (where: SQL, limit: number): SQL => sql`
   from usuarios u
   left join departamentos d on d.id = u.departamento_id
   where ${where}
-  order by u.id desc limit ${limit}
+  order by ${ordens[ordem].por} limit ${limit}
 `
 
-const findRows = async (db: Db, where: SQL, limit: number): Promise<PessoaAdministrada[]> => {
-  const { rows } = await db.execute<Row>(select(where, limit))
+const findRows = async (db: Db, where: SQL, ordem: Ordem, limit: number): Promise<PessoaAdministrada[]> => {
+  const { rows } = await db.execute<Row>(select(where, ordem, limit))
   return rows.map(row => ({
     ...row,
     criado_em: new Date(row.criado_em).toISOString(),
@@ -70,24 +82,24 @@ const toCondicao = (busca: string): SQL =>
     ? sql`(${toBusca(busca)} or position(${busca.trim().toLowerCase()} in lower(concat_ws(' ', u.email, u.matricula))) > 0)`
     : sql`true`
 
-/** Accounts and registrations, the newest first. */
+/** Accounts and registrations. */
 export const findPessoas = (
   db: Db,
-  { busca, papel, situacao }: FiltrosDePessoas,
+  { busca, papel, situacao, ordem }: FiltrosDePessoas,
   { antesDe, limit }: Janela,
 ): Promise<PessoaAdministrada[]> => {
   const conditions = [
     toCondicao(busca),
-    ...(antesDe === null ? [] : [sql`u.id < ${antesDe}::int`]),
+    ...(antesDe === null ? [] : [ordens[ordem].depoisDe(antesDe)]),
     ...(papel ? [papeis[papel]] : []),
     ...(situacao ? [situacoes[situacao]] : []),
   ]
-  return findRows(db, sql.join(conditions, sql` and `), limit)
+  return findRows(db, sql.join(conditions, sql` and `), ordem, limit)
 }
 
 /** One account; null if there is none. */
 export const findPessoa = async (db: Db, id: number): Promise<PessoaAdministrada | null> =>
-  (await findRows(db, sql`u.id = ${id}::int`, 1))[0] ?? null
+  (await findRows(db, sql`u.id = ${id}::int`, 'recentes', 1))[0] ?? null
 
 /** How many await something, for the overview. */
 export const countPessoas = async (db: Db) => {

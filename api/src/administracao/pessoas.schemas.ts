@@ -12,6 +12,7 @@ export const filtrosDePessoas = z.object({
     .describe('Words of a name, course, department or interest, an e-mail or a matrícula'),
   papel: z.enum(papeisDePessoa).optional(),
   situacao: z.enum(situacoesDePessoa).optional(),
+  ordem: z.enum(['recentes', 'nome']).default('recentes').describe('The newest first, or by name'),
 })
 
 export type FiltrosDePessoas = z.output<typeof filtrosDePessoas>

@@ -10,7 +10,7 @@ import { operationsOf } from './operation.ts'
 const lot = 1000
 
 export type Janela = {
-  /** Rows with a smaller id; null for the first. */
+  /** The id of the last row of the window before; null for the first. */
   antesDe: number | null
   limit: number
 }
@@ -28,7 +28,7 @@ type Lista<Filtros extends z.ZodObject, Linha extends z.ZodObject<{ id: z.ZodInt
   linha: Linha
   /** The columns of the CSV, from left to right: the title of each field. */
   colunas: Record<string, string>
-  /** Rows by descending id. */
+  /** Rows in the list's order. */
   read: (db: Db, filtros: z.output<Filtros>, janela: Janela) => Promise<Array<z.output<Linha>>>
   /** Writes the line of the audit for an export with these filters. */
   audita: (request: FastifyRequest, filtros: Record<string, unknown>) => Promise<void>
@@ -75,7 +75,7 @@ const csvRoute = <Filtros extends z.ZodObject, Linha extends z.ZodObject<{ id: z
   })
 }
 
-/** A list in windows, the newest first, and the same rows as a CSV file at `<path>.csv`. */
+/** A list in windows, and the same rows as a CSV file at `<path>.csv`. */
 export const listRoute = <Filtros extends z.ZodObject, Linha extends z.ZodObject<{ id: z.ZodInt }>>(
   app: FastifyInstance,
   lista: Lista<Filtros, Linha>,

@@ -18,14 +18,14 @@ const bia = {
 describe('administracao', () => {
   it('lists people in one call, with the filters as the API spells them', async () => {
     const { execute, calls } = createTestGateway({
-      'GET /admin/pessoas?limit=2&busca=bia&papel=aluno&situacao=suspensa': {
+      'GET /admin/pessoas?limit=2&busca=bia&papel=aluno&situacao=suspensa&ordem=nome': {
         itens: [bia],
         cursores: ['8'],
         tem_mais: true,
       },
     })
     const { data } = await execute(
-      `{ viewer { administracao { pessoas(first: 2, busca: "bia", papel: ESTUDANTE, situacao: SUSPENSA) {
+      `{ viewer { administracao { pessoas(first: 2, busca: "bia", papel: ESTUDANTE, situacao: SUSPENSA, ordem: NOME) {
         edges { node { codigo nome papeis situacao motivo } } pageInfo { hasNextPage } } } } }`,
       {},
       { token: administradora },

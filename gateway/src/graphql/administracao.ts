@@ -26,9 +26,14 @@ export const administracaoResolvers: Resolvers = {
   },
   Administracao: {
     visaoGeral: (_, __, { upstream }) => upstream.administracao.visaoGeral(),
-    pessoas: async (_, { busca, papel, situacao, ...args }, { upstream }) => {
+    pessoas: async (_, { busca, papel, situacao, ordem, ...args }, { upstream }) => {
       const window = readWindow(args)
-      const filtro = { busca, papel: papel && papeis[papel], situacao: situacao?.toLowerCase() }
+      const filtro = {
+        busca,
+        papel: papel && papeis[papel],
+        situacao: situacao?.toLowerCase(),
+        ordem: ordem?.toLowerCase(),
+      }
       return toConnection(await upstream.administracao.pessoas(window, filtro), window)
     },
     avisosDoSistema: (_, __, { upstream }) => upstream.administracao.avisos(),

@@ -292,6 +292,13 @@ export type AtoDeAdministracao =
   /** Take the role of moderator. Needs a reason. */
   | 'RETIRAR_MODERADOR';
 
+/** An order of the accounts. */
+export type OrdemDePessoas =
+  /** The newest first. */
+  | 'RECENTES'
+  /** By name. */
+  | 'NOME';
+
 /** How an account is. */
 export type SituacaoDaPessoa =
   /** None of the others. */
@@ -668,6 +675,7 @@ export type AdministracaoPessoasArgs = {
   busca?: InputMaybe<Scalars['String']['input']>;
   papel?: InputMaybe<PapelDaConta>;
   situacao?: InputMaybe<SituacaoDaPessoa>;
+  ordem?: InputMaybe<OrdemDePessoas>;
 };
 
 
@@ -5445,6 +5453,7 @@ export type ResolversTypes = {
   VagaPublica: ResolverTypeWrapper<VagaPublicaModel>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   AtoDeAdministracao: AtoDeAdministracao;
+  OrdemDePessoas: OrdemDePessoas;
   SituacaoDaPessoa: SituacaoDaPessoa;
   PessoaAdministrada: ResolverTypeWrapper<PessoaAdministradaModel>;
   PessoaAdministradaConnection: ResolverTypeWrapper<Omit<PessoaAdministradaConnection, 'edges'> & { edges: Array<ResolversTypes['PessoaAdministradaEdge']> }>;

@@ -19,12 +19,13 @@ const fragment = graphql`
     busca: { type: "String" }
     papel: { type: "PapelDaConta" }
     situacao: { type: "SituacaoDaPessoa" }
+    ordem: { type: "OrdemDePessoas" }
     first: { type: "Int", defaultValue: 50 }
     after: { type: "String" }
   )
   @throwOnFieldError {
     administracao {
-      pessoas(first: $first, after: $after, busca: $busca, papel: $papel, situacao: $situacao)
+      pessoas(first: $first, after: $after, busca: $busca, papel: $papel, situacao: $situacao, ordem: $ordem)
         @connection(key: "PessoasList_pessoas") {
         edges {
           node {

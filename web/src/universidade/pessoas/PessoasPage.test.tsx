@@ -52,8 +52,8 @@ test('lists each person with roles, course, state and date', async () => {
 })
 
 test('reads its filters from the address', async () => {
-  const { variables } = await openAdministracao(`${url}?busca=%20bia%20&papel=aluno&situacao=nenhuma`, null)
-  expect(variables(query)).toEqual({ busca: 'bia', papel: 'ESTUDANTE', situacao: null })
+  const { variables } = await openAdministracao(`${url}?busca=%20bia%20&papel=aluno&situacao=nenhuma&ordem=nome`, null)
+  expect(variables(query)).toEqual({ busca: 'bia', papel: 'ESTUDANTE', situacao: null, ordem: 'NOME' })
 })
 
 test('writes its filters into the address, and clears them', async () => {

@@ -10,16 +10,16 @@ import { Skeleton } from '../../ui/state/Skeleton.tsx'
 import { Administracao } from '../Administracao.tsx'
 import { Escolha, Filtros } from '../Filtros.tsx'
 import type { PessoasPageQuery } from './__generated__/PessoasPageQuery.graphql.ts'
-import { papeisNoEndereco, situacoesNoEndereco } from './endereco.ts'
-import { papeis, situacoes } from './pessoas.ts'
+import { ordensNoEndereco, papeisNoEndereco, situacoesNoEndereco } from './endereco.ts'
+import { ordens, papeis, situacoes } from './pessoas.ts'
 import { PessoasList } from './PessoasList.tsx'
 
 const query = graphql`
-  query PessoasPageQuery($busca: String, $papel: PapelDaConta, $situacao: SituacaoDaPessoa)
+  query PessoasPageQuery($busca: String, $papel: PapelDaConta, $situacao: SituacaoDaPessoa, $ordem: OrdemDePessoas)
   @preloadable
   @throwOnFieldError {
     viewer {
-      ...PessoasList_viewer @arguments(busca: $busca, papel: $papel, situacao: $situacao)
+      ...PessoasList_viewer @arguments(busca: $busca, papel: $papel, situacao: $situacao, ordem: $ordem)
     }
   }
 `
@@ -79,6 +79,13 @@ const FiltrosDePessoas = () => {
         value={search.get('situacao')}
         todas="Todas"
         opcoes={rotulos(situacoesNoEndereco, codigo => situacoes[codigo].rotulo)}
+      />
+      <Escolha
+        label="Ordenar por"
+        name="ordem"
+        value={search.get('ordem')}
+        todas="Mais recentes"
+        opcoes={rotulos(ordensNoEndereco, codigo => ordens[codigo])}
       />
     </Filtros>
   )

@@ -5,6 +5,7 @@ import type { PessoasPageQuery } from './__generated__/PessoasPageQuery.graphql.
 type Variables = PessoasPageQuery['variables']
 export type Papel = NonNullable<Variables['papel']>
 export type Situacao = NonNullable<Variables['situacao']>
+export type Ordem = Exclude<NonNullable<Variables['ordem']>, 'RECENTES'>
 
 /** How the address writes a choice: as the file of the list does. */
 export const papeisNoEndereco: Record<string, Papel> = {
@@ -20,6 +21,7 @@ export const situacoesNoEndereco: Record<string, Situacao> = {
   recusado: 'RECUSADO',
   suspensa: 'SUSPENSA',
 }
+export const ordensNoEndereco: Record<string, Ordem> = { nome: 'NOME' }
 
 const own = <Value>(values: Record<string, Value>, key: string | null): Value | null =>
   key !== null && Object.hasOwn(values, key) ? (values[key] ?? null) : null
@@ -29,4 +31,5 @@ export const toVariables = (search: URLSearchParams): Variables => ({
   busca: search.get('busca')?.trim().slice(0, 100) || null,
   papel: own(papeisNoEndereco, search.get('papel')),
   situacao: own(situacoesNoEndereco, search.get('situacao')),
+  ordem: own(ordensNoEndereco, search.get('ordem')),
 })

@@ -1,5 +1,5 @@
 import type { Tone } from '../../ui/tones.ts'
-import type { Papel, Situacao } from './endereco.ts'
+import type { Ordem, Papel, Situacao } from './endereco.ts'
 
 export const papeis: Record<Papel, string> = {
   ESTUDANTE: 'Estudante',
@@ -15,3 +15,6 @@ export const situacoes: Record<Situacao, { rotulo: string; tone: Tone }> = {
   RECUSADO: { rotulo: 'Papel recusado', tone: 'danger' },
   SUSPENSA: { rotulo: 'Suspensa', tone: 'danger' },
 }
+
+/** The orders beside the newest first. */
+export const ordens: Record<Ordem, string> = { NOME: 'Nome' }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edf3f2be5c276bd579837b0029581efa>>
- * @relayHash 5f0bd76aed70a6af7759129c3491dcff
+ * @generated SignedSource<<1291aef01ad8d806ef33f5237d6c6628>>
+ * @relayHash bcdd50d66dfd634e4a9d833f48525182
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e048918316d1ccb57c6741c21faac42a922646252d4786ed986de7d72f136786
+// @relayRequestID fd52b6cadfaaf601670e9682327e620f435cc41efac0e675dd5355a5a9cfe9d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrdemDePessoas = "NOME" | "RECENTES";
 export type PapelDaConta = "ADMINISTRADOR" | "ESTUDANTE" | "MODERADOR" | "PROFESSOR";
 export type SituacaoDaPessoa = "ATIVA" | "A_CONFIRMAR" | "A_VERIFICAR" | "RECUSADO" | "SUSPENSA";
 export type PessoasListPaginationQuery$variables = {
   after?: string | null;
   busca?: string | null;
   first?: number | null;
+  ordem?: OrdemDePessoas | null;
   papel?: PapelDaConta | null;
   situacao?: SituacaoDaPessoa | null;
 };
@@ -51,6 +53,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "ordem"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "papel"
   },
   {
@@ -74,6 +81,11 @@ v1 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "ordem",
+    "variableName": "ordem"
   },
   {
     "kind": "Variable",
@@ -291,7 +303,8 @@ return {
                 "filters": [
                   "busca",
                   "papel",
-                  "situacao"
+                  "situacao",
+                  "ordem"
                 ],
                 "handle": "connection",
                 "key": "PessoasList_pessoas",
@@ -308,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "e048918316d1ccb57c6741c21faac42a922646252d4786ed986de7d72f136786",
+    "id": "fd52b6cadfaaf601670e9682327e620f435cc41efac0e675dd5355a5a9cfe9d2",
     "metadata": {},
     "name": "PessoasListPaginationQuery",
     "operationKind": "query",
@@ -317,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "d340608db4aa5ea6ffda915112f0ba94";
+(node as any).hash = "9770a7bd37fa56206757842c1a78e504";
 
 export default node;

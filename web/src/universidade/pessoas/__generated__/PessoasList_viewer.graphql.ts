@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc9861505c2d95d79baa5d1b2739fcef>>
+ * @generated SignedSource<<00a28f831af04a72e71dafc706d145fc>>
  * @lightSyntaxTransform
  */
 
@@ -65,6 +65,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "ordem"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "papel"
     },
     {
@@ -116,6 +121,11 @@ return {
               "kind": "Variable",
               "name": "busca",
               "variableName": "busca"
+            },
+            {
+              "kind": "Variable",
+              "name": "ordem",
+              "variableName": "ordem"
             },
             {
               "kind": "Variable",
@@ -281,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "d340608db4aa5ea6ffda915112f0ba94";
+(node as any).hash = "9770a7bd37fa56206757842c1a78e504";
 
 export default node;

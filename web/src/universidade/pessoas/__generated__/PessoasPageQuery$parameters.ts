@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c780a4ca3306b41fab41a0c5c49e0a2>>
- * @relayHash 6288029990f585a25de9c643266d6843
+ * @generated SignedSource<<ade883b42518fb4b223d395ea66cd377>>
+ * @relayHash 9a483f3003c365c705ac6a35fa0f7f46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c78357ca1fee716ae5e664e7d392e67a17b4954715d7f0b7be8d95d3d3e5c7b
+// @relayRequestID b92972a604956567e7c781f285559e7613ccc6d88b392dbf9635dbf41a50d6db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PessoasPageQuery } from './PessoasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PessoasPageQuery } from './PessoasPageQuery.graphql';
 const node: PreloadableConcreteRequest<PessoasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c78357ca1fee716ae5e664e7d392e67a17b4954715d7f0b7be8d95d3d3e5c7b",
+    "id": "b92972a604956567e7c781f285559e7613ccc6d88b392dbf9635dbf41a50d6db",
     "metadata": {},
     "name": "PessoasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68bc7c5a9f680cb593566365835d8026>>
- * @relayHash 6288029990f585a25de9c643266d6843
+ * @generated SignedSource<<9f8f2564985cdb7c8b0396556bca9379>>
+ * @relayHash 9a483f3003c365c705ac6a35fa0f7f46
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c78357ca1fee716ae5e664e7d392e67a17b4954715d7f0b7be8d95d3d3e5c7b
+// @relayRequestID b92972a604956567e7c781f285559e7613ccc6d88b392dbf9635dbf41a50d6db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrdemDePessoas = "NOME" | "RECENTES";
 export type PapelDaConta = "ADMINISTRADOR" | "ESTUDANTE" | "MODERADOR" | "PROFESSOR";
 export type SituacaoDaPessoa = "ATIVA" | "A_CONFIRMAR" | "A_VERIFICAR" | "RECUSADO" | "SUSPENSA";
 export type PessoasPageQuery$variables = {
   busca?: string | null;
+  ordem?: OrdemDePessoas | null;
   papel?: PapelDaConta | null;
   situacao?: SituacaoDaPessoa | null;
 };
@@ -30,49 +32,58 @@ export type PessoasPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "busca"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "papel"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "situacao"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "busca"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ordem"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "papel"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "situacao"
+},
+v4 = {
   "kind": "Variable",
   "name": "busca",
   "variableName": "busca"
 },
-v2 = {
+v5 = {
+  "kind": "Variable",
+  "name": "ordem",
+  "variableName": "ordem"
+},
+v6 = {
   "kind": "Variable",
   "name": "papel",
   "variableName": "papel"
 },
-v3 = {
+v7 = {
   "kind": "Variable",
   "name": "situacao",
   "variableName": "situacao"
 },
-v4 = [
-  (v1/*:: as any*/),
+v8 = [
+  (v4/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   },
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v5 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -81,7 +92,12 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -98,9 +114,10 @@ return {
         "selections": [
           {
             "args": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "PessoasList_viewer"
@@ -114,7 +131,12 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "PessoasPageQuery",
     "selections": [
@@ -136,7 +158,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "PessoaAdministradaConnection",
                 "kind": "LinkedField",
                 "name": "pessoas",
@@ -158,7 +180,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -279,11 +301,12 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "filters": [
                   "busca",
                   "papel",
-                  "situacao"
+                  "situacao",
+                  "ordem"
                 ],
                 "handle": "connection",
                 "key": "PessoasList_pessoas",
@@ -293,14 +316,14 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2c78357ca1fee716ae5e664e7d392e67a17b4954715d7f0b7be8d95d3d3e5c7b",
+    "id": "b92972a604956567e7c781f285559e7613ccc6d88b392dbf9635dbf41a50d6db",
     "metadata": {},
     "name": "PessoasPageQuery",
     "operationKind": "query",
@@ -309,7 +332,7 @@ return {
 };
 })();
 
-(node as any).hash = "68392aaf710abecf792946b27a2d53f1";
+(node as any).hash = "e9964ea2f34e8a239251ff02c3c1419b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
