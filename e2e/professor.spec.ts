@@ -46,7 +46,6 @@ async function studentPage(browser: Browser) {
 
 test('a professor publishes a vaga, which is first in the list without another request', async ({ page }) => {
   await holdNews(page)
-  await signIn(page, rogerio)
   const titulo = newTitle('Monitoria de Cálculo')
   await openList(page)
   await page.getByRole('main').getByRole('link', { name: 'Nova Oportunidade' }).click()
