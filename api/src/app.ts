@@ -62,6 +62,7 @@ import { publicoRoutes } from './publico/publico.routes.ts'
 import type { Queue } from './queue.ts'
 import type { Retention } from './retention.ts'
 import { examine } from './saude/examine.ts'
+import { bloqueiosRoutes } from './rede/bloqueios.routes.ts'
 import { redeRoutes } from './rede/rede.routes.ts'
 import { requisitosRoutes } from './requisitos/requisitos.routes.ts'
 import { salvasRoutes } from './salvas/salvas.routes.ts'
@@ -205,6 +206,7 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, live }: Reso
   await app.register(eventosRoutes, live)
   await app.register(avataresRoutes)
   await app.register(redeRoutes)
+  await app.register(bloqueiosRoutes)
   await app.register(administration, live)
   await app.register(uploads)
 }

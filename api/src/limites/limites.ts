@@ -177,6 +177,14 @@ export const limites: Record<string, Limite> = {
     frase: 'Muitas conexões em pouco tempo.',
     porque: 'Each notifies somebody.',
   },
+  bloqueio: {
+    ...pessoa,
+    rotas: ['PUT /rede/bloqueios/:user_id', 'DELETE /rede/bloqueios/:user_id'],
+    max: 200,
+    minutos: 10,
+    frase: 'Muitos bloqueios em pouco tempo.',
+    porque: 'As many as a person can block.',
+  },
   leitura: {
     ...pessoa,
     rotas: ['POST /notificacoes/lidas'],

@@ -140,16 +140,29 @@ export const markComunicado = async (
 
 const remetentes = alias(usuarios, 'remetentes')
 
+/** Whether a person blocked another. */
+const bloqueou = (quem: number, outro: number) =>
+  sql<boolean>`exists (select from bloqueios b where b.usuario_id = ${quem}::int and b.bloqueado_id = ${outro}::int)`
+
+/** Whether a person applied to a vaga that another manages. */
+const eCandidato = (quem: number, gestor: number) =>
+  sql<boolean>`exists (select from candidaturas c where c.candidato_id = ${quem}::int and c.vaga_id in ${gerenciadas(gestor)})`
+
 /**
- * The role of the recipient, and the sender; null if the recipient's account does not exist or is not
- * verified.
+ * The role of the recipient, the sender, and who blocked whom; null if the recipient's account does not exist or is not
+ * verified. A candidate does not shut out who manages the vaga.
  */
 export const findDestinatario = async (
   db: Db,
   { remetenteId, destinatarioId }: { remetenteId: number; destinatarioId: number },
-): Promise<{ ehaluno: boolean; remetente: { nome: string; ehaluno: boolean } } | null> => {
+) => {
   const [found] = await db
-    .select({ ehaluno: usuarios.ehaluno, remetente: { nome: remetentes.usuario, ehaluno: remetentes.ehaluno } })
+    .select({
+      ehaluno: usuarios.ehaluno,
+      remetente: { nome: remetentes.usuario, ehaluno: remetentes.ehaluno },
+      bloqueado: bloqueou(remetenteId, destinatarioId),
+      bloqueia: sql<boolean>`${bloqueou(destinatarioId, remetenteId)} and not ${eCandidato(destinatarioId, remetenteId)}`,
+    })
     .from(usuarios)
     .innerJoin(remetentes, eq(remetentes.id, remetenteId))
     .where(and(eq(usuarios.id, destinatarioId), isNotNull(usuarios.emailVerificadoEm)))

@@ -43,7 +43,7 @@ const envio = operation(requireUsuario, {
   summary: 'Sends a message',
   refusals: [404, 409],
   description:
-    'Sends a message to one person; 404 for an unknown account, 422 to oneself, 409 for a professor who is not confirmed, unless the person wrote first.',
+    'Sends a message to one person; 404 for an unknown account, 422 to oneself, 409 for a professor who is not confirmed, unless the person wrote first, and if one blocked the other, unless the sender manages a vaga to which the person applied.',
   headers: schemas.enviarHeaders,
   body: schemas.enviarBody,
   response: { 201: mensagemSchema },

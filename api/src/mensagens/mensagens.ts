@@ -27,7 +27,10 @@ export const readConversa = async (
   return repository.findMensagens(db, [usuarioId, outroId], janela)
 }
 
-/** `daVaga`: the vaga to whose candidates a comunicado is. @throws Refusal 404 if the recipient does not exist */
+/**
+ * `daVaga`: the vaga to whose candidates a comunicado is.
+ * @throws Refusal 404 if the recipient does not exist, 409 if one blocked the other
+ */
 export const enviar = (
   db: Db,
   nova: Nova,
@@ -43,10 +46,12 @@ export const enviar = (
 /** The evento updates open pages. The notificacao is for a recipient who has none open. */
 const insert = async (transaction: Db, nova: Nova, daVaga: number | null): Promise<MensagemAnswer> => {
   const { remetenteId, destinatarioId } = nova
+  // The messages of a conversation are committed in the order of their ids and times, and none after a block.
+  await lockPair(transaction, remetenteId, destinatarioId)
   const destinatario = await repository.findDestinatario(transaction, nova)
   if (!destinatario) throw new Refusal(404, 'Não encontramos a pessoa a quem você escreve.')
-  // The messages of a conversation are committed in the order of their ids and times.
-  await lockPair(transaction, remetenteId, destinatarioId)
+  if (destinatario.bloqueado) throw new Refusal(409, 'Você bloqueou esta pessoa. Desbloqueie para escrever a ela.')
+  if (destinatario.bloqueia) throw new Refusal(409, 'Esta pessoa não está recebendo mensagens.')
   const vagaId = daVaga !== null && (await repository.markComunicado(transaction, nova, daVaga)) ? daVaga : null
   const mensagem = await repository.insertMensagem(transaction, { ...nova, comunicadoDe: vagaId })
   const itens = [remetenteId, destinatarioId].map((pessoa): [number, number] => [pessoa, mensagem.id])

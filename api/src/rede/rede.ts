@@ -3,6 +3,7 @@ import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { findQuem, notify } from '../notificacoes/notify.ts'
 import { Refusal, invalidField } from '../http/refusal.ts'
+import { isBloqueado } from './bloqueios.repository.ts'
 import * as repository from './rede.repository.ts'
 import type { Cartao } from './rede.repository.ts'
 import type { PessoaDaRede } from './rede.schemas.ts'
@@ -83,7 +84,7 @@ export const listConexoes = async (
 }
 
 /**
- * Connects the viewer with another person and notifies them. Connecting again changes nothing. The other person's own
+ * Connects the viewer with another person and notifies them, unless one blocked the other. Connecting again changes nothing. The other person's own
  * list is unchanged: they may connect back.
  * @throws Refusal 404 for an unknown person, 422 for oneself
  */
@@ -95,7 +96,7 @@ export const conectar = async (db: Db, usuarioId: number, outroId: number): Prom
     const outro = await repository.findPapel(transaction, outroId)
     if (!outro) throw new Refusal(404, 'Não encontramos esta pessoa.')
     const { nova, aceita } = await repository.insertConexao(transaction, usuarioId, outroId)
-    if (!nova) return
+    if (!nova || (await isBloqueado(transaction, usuarioId, outroId))) return
     const quem = await findQuem(transaction, usuarioId)
     await notify(transaction, [outroId], {
       tipo: 'conexao',

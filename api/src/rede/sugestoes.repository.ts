@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
+import { hasBloqueio } from './bloqueios.repository.ts'
 import { hasWords, toBusca } from './busca.ts'
 import type { secoes } from './rede.schemas.ts'
 
@@ -87,7 +88,7 @@ const razoes = (usuarioId: number): SQL => sql`
   )
 `
 
-/** Whether a person (as `u`) may be shown: a professor who is not confirmed is suggested to nobody. */
+/** Whether a person (as `u`) may be shown: a professor who is not confirmed is suggested to nobody, nor who was blocked, or blocks. */
 const isWanted = ({ usuarioId, busca, papeis }: Search): SQL => {
   const papel = sql`case when u.ehaluno then 'estudante' else 'professor' end`
   const ofPapel = papeis.length > 0 ? sql`${papel} in ${[...papeis]}` : sql`true`
@@ -95,7 +96,7 @@ const isWanted = ({ usuarioId, busca, papeis }: Search): SQL => {
     ? toBusca(busca)
     : sql`not exists (select from conexoes c where c.usuario_id = ${usuarioId} and c.outro_id = u.id)`
   return sql`u.email_verificado_em is not null and (u.ehaluno or u.professor_confirmado_em is not null)
-    and ${ofPapel} and ${found}`
+    and ${ofPapel} and not ${hasBloqueio(sql`${usuarioId}::int`, sql`u.id`)} and ${found}`
 }
 
 /** With words, people who match without a reason come after all who have one. */

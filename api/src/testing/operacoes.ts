@@ -119,6 +119,7 @@ export const operacoes: Record<string, Operacao> = {
   'GET /mensagens/conversas': { may: 'account' },
   'GET /notificacoes': { may: 'account' },
   'GET /notificacoes/alvos': { may: 'account' },
+  'GET /rede/bloqueios': { may: 'account' },
   'GET /rede/conexoes': { may: 'account' },
   'GET /rede/sugestoes': { may: 'account' },
   'GET /usuarios/me/avisos': { may: 'account' },
@@ -131,6 +132,8 @@ export const operacoes: Record<string, Operacao> = {
   'PUT /usuarios/me/avisos': { may: 'account', body: { tipo: 'etapa', modo: 'resumo' } },
   'PUT /rede/conexoes/{user_id}': { may: 'account', id: 'person' },
   'DELETE /rede/conexoes/{user_id}': { may: 'account', id: 'person' },
+  'PUT /rede/bloqueios/{user_id}': { may: 'account', id: 'person' },
+  'DELETE /rede/bloqueios/{user_id}': { may: 'account', id: 'person' },
 
   'GET /admin': { may: 'administrador' },
   'GET /admin/instituicao': { may: 'administrador' },

@@ -1,8 +1,8 @@
 import type { Refusal } from '../upstream/failure.ts'
-import type { ConexaoInput, Resolvers } from './__generated__/resolvers.ts'
+import type { BloquearInput, ConexaoInput, Resolvers } from './__generated__/resolvers.ts'
 import { mapEdges, readWindow, toConnection } from './connection.ts'
-import { toEntradaInvalida, toMensagem } from './failure.ts'
-import { requireId, toOwnGlobalId } from './node.ts'
+import { toEntradaInvalida, toError, toMensagem } from './failure.ts'
+import { isCodigo, requireId, toOwnGlobalId } from './node.ts'
 import { requireSessao } from './usuario.ts'
 
 export const redeResolvers: Resolvers = {
@@ -23,6 +23,7 @@ export const redeResolvers: Resolvers = {
   },
   Viewer: {
     rede: () => ({}),
+    bloqueios: (_, __, { upstream }) => upstream.rede.bloqueios(),
   },
   Mutation: {
     conectar: async (_, { input }, context) => {
@@ -36,6 +37,15 @@ export const redeResolvers: Resolvers = {
       const conexao = await context.upstream.rede.desconectar(requirePessoa(input.pessoa))
       if ('refused' in conexao) return toInexistente(conexao)
       return { __typename: 'DesconectarSuccess', conexao, viewer: requireSessao(context) }
+    },
+    bloquear: async (_, { input: { codigo, bloqueada } }, context) => {
+      const viewer = requireSessao(context)
+      if (!isCodigo(codigo)) throw toError('NOT_FOUND')
+      const refusal = await context.upstream.rede.bloquear(codigo, bloqueada)
+      if (!refusal) return { __typename: 'BloquearSuccess', viewer }
+      return refusal.status === 404
+        ? toInexistente(refusal)
+        : toEntradaInvalida<BloquearInput>(refusal, { codigo: 'user_id', bloqueada: 'bloqueada' })
     },
   },
 }

@@ -2,14 +2,22 @@ import { UpstreamFailure, afterWrite } from './failure.ts'
 import type { Refusal } from './failure.ts'
 import { readConexao, readSugestao, toConexao } from './models/conexao.ts'
 import type { Conexao, SecaoDaRede, Sugestao } from './models/conexao.ts'
+import { toPessoa } from './models/pessoa.ts'
+import type { Pessoa } from './models/pessoa.ts'
 import { redeDeExemplo } from './rede.samples.ts'
 import { optional } from './transport/extensions.ts'
 import type { Extensions } from './transport/extensions.ts'
 import type { Request } from './transport/request.ts'
 import type { Usuarios } from './usuarios.ts'
+import { instant, object, rows } from './wire/fields.ts'
 import type { Read } from './wire/fields.ts'
 import { readPagina } from './wire/window.ts'
 import type { Pagina, Window } from './wire/window.ts'
+
+export interface Bloqueio {
+  pessoa: Pessoa
+  desde: Date | null
+}
 
 /** How many suggestions are filtered by section: the REST call has no such filter. */
 const most = 100
@@ -45,7 +53,20 @@ export function createRede(request: Request, usuarios: Usuarios, extensions: Ext
     /** The person, now connected, or the refusal. Samples change only in the response. */
     conectar: (pessoa: string) => change(request, usuarios, 'PUT', pessoa),
     desconectar: (pessoa: string) => change(request, usuarios, 'DELETE', pessoa),
+    /** Last blocked first; null if the upstream blocks nobody. */
+    async bloqueios(): Promise<Bloqueio[] | null> {
+      return (await optional(extensions, 'bloqueios', () => request.get('/rede/bloqueios', toBloqueios))) ?? null
+    },
+    /** Null once it is done, or the refusal. */
+    bloquear(pessoa: string, bloqueada: boolean): Promise<Refusal | null> {
+      const method = bloqueada ? 'PUT' : 'DELETE'
+      return request.change({ method, path: `/rede/bloqueios/${pessoa}`, refusals: [404, 409, 422] })
+    },
   }
+}
+
+function toBloqueios(body: unknown): Bloqueio[] {
+  return rows(body, 'bloqueios', row => ({ pessoa: toPessoa(row), desde: instant(object(row), 'em') }))
 }
 
 async function change(

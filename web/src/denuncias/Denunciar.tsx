@@ -1,8 +1,8 @@
 import Flag from 'lucide-react/icons/flag'
 import { lazy, Suspense, useState } from 'react'
+import { namesRoles } from '../sessao/namesRoles.ts'
 import { Button } from '../ui/form/Button.tsx'
 import { IconButton } from '../ui/form/IconButton.tsx'
-import { aceitaDenuncias } from './aceitaDenuncias.ts'
 import type { Alvo } from './alvo.ts'
 
 const DenunciarDialog = lazy(() =>
@@ -17,7 +17,7 @@ type Props = Alvo & {
 /** Reports something to the moderators; nothing on an upstream without them. The dialog loads at the press. */
 export const Denunciar = ({ tipo, codigo, shape = 'compact' }: Props) => {
   const [open, setOpen] = useState(false)
-  if (!aceitaDenuncias()) return null
+  if (!namesRoles()) return null
   const handleClick = () => setOpen(true)
   return (
     <>

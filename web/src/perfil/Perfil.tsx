@@ -1,9 +1,11 @@
 import { lazy, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay'
+import { Bloquear } from '../bloqueios/Bloquear.tsx'
 import { Denunciar } from '../denuncias/Denunciar.tsx'
 import { readSessao } from '../sessao/sessao.ts'
 import { LinkButton } from '../ui/form/LinkButton.tsx'
+import { Cluster } from '../ui/layout/Cluster.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { Split } from '../ui/layout/Split.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
@@ -34,6 +36,14 @@ type Props = {
 export const Perfil = ({ usuarioRef, ...props }: Props) =>
   usuarioRef ? <PerfilDoUsuario usuarioRef={usuarioRef} {...props} /> : <SemPerfil variant={props.variant} />
 
+/** What others may do about a profile. */
+const Outros = ({ codigo }: { codigo: string }) => (
+  <Cluster>
+    <Denunciar tipo="PERFIL" codigo={codigo} />
+    <Bloquear codigo={codigo} />
+  </Cluster>
+)
+
 const PerfilDoUsuario = ({ usuarioRef, queryRef, variant, aside }: Props & { usuarioRef: Perfil_usuario$key }) => {
   const usuario = useUsuario(usuarioRef)
   const query = useInstituicao(queryRef)
@@ -50,7 +60,7 @@ const PerfilDoUsuario = ({ usuarioRef, queryRef, variant, aside }: Props & { usu
   const tabs = (
     <Stack>
       <PerfilTabs usuarioRef={usuario} onEdit={proprio ? handleEdit : null} />
-      {proprio ? <Caminhos caminhos={variant.caminhos} /> : <Denunciar tipo="PERFIL" codigo={usuario.codigo} />}
+      {proprio ? <Caminhos caminhos={variant.caminhos} /> : <Outros codigo={usuario.codigo} />}
     </Stack>
   )
   return (

@@ -79,6 +79,21 @@ export const conexoes = pgTable(
   ],
 )
 
+/** `usuarioId` blocked `bloqueadoId`, who is told of nothing. */
+export const bloqueios = pgTable(
+  'bloqueios',
+  {
+    usuarioId: doUsuario('usuario_id'),
+    bloqueadoId: doUsuario('bloqueado_id'),
+    criadoEm: criadoEm(),
+  },
+  table => [
+    primaryKey({ columns: [table.usuarioId, table.bloqueadoId] }),
+    index().on(table.bloqueadoId),
+    check('bloqueios_de_outra_pessoa', sql`usuario_id <> bloqueado_id`),
+  ],
+)
+
 export const notificacoes = pgTable(
   'notificacoes',
   {

@@ -1004,6 +1004,8 @@ export type Viewer = Node & {
   colunas: Maybe<Array<Scalars['String']['output']>>;
   /** Global ids of the vagas that a student saved, last saved first; null for a professor, and if the upstream keeps none. One REST call. */
   salvas: Maybe<Array<Scalars['ID']['output']>>;
+  /** Whom the viewer blocked, last blocked first; null if the upstream blocks nobody. One REST call. */
+  bloqueios: Maybe<Array<Bloqueio>>;
 };
 
 
@@ -1066,6 +1068,14 @@ export type ViewerNotificacoesArgs = {
   tipos?: InputMaybe<Array<TipoDeNotificacao>>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A person whom the viewer blocked, and who is told of nothing. */
+export type Bloqueio = {
+  /** The person. */
+  pessoa: Pessoa;
+  /** Since when. */
+  desde: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Counts for the dots in the header. */
@@ -3869,6 +3879,23 @@ export type DesconectarSuccess = {
   viewer: Viewer;
 };
 
+/** Whether a person is to be blocked. */
+export type BloquearInput = {
+  /** Their REST id. */
+  codigo: Scalars['String']['input'];
+  /** Whether they are to be blocked. */
+  bloqueada: Scalars['Boolean']['input'];
+};
+
+/** The result of `bloquear`. */
+export type BloquearResult = BloquearSuccess | PessoaInexistente | EntradaInvalida;
+
+/** Blocked, or unblocked. */
+export type BloquearSuccess = {
+  /** The viewer, for the new `bloqueios`. */
+  viewer: Viewer;
+};
+
 /** The person does not exist (any more). */
 export type PessoaInexistente = Erro & {
   /** The API's `detail`. */
@@ -4500,6 +4527,8 @@ export type Mutation = {
   conectar: ConectarResult;
   /** Disconnect from a person. */
   desconectar: DesconectarResult;
+  /** Block a person, or unblock them: neither can write to the other, nor is suggested to the other. */
+  bloquear: BloquearResult;
   /** Mark notifications as read. */
   marcarNotificacoesComoLidas: MarcarNotificacoesComoLidasResult;
   /** Administrators only. */
@@ -4832,6 +4861,12 @@ export type MutationConectarArgs = {
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationDesconectarArgs = {
   input: ConexaoInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationBloquearArgs = {
+  input: BloquearInput;
 };
 
 
@@ -5287,6 +5322,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<DesconectarSuccess, 'conexao' | 'viewer'> & { conexao?: Maybe<_RefType['Conexao']>, viewer: _RefType['Viewer'] } & { __typename: 'DesconectarSuccess' } )
     | ( PessoaInexistente & { __typename: 'PessoaInexistente' } )
   ;
+  BloquearResult:
+    | ( Omit<BloquearSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'BloquearSuccess' } )
+    | ( PessoaInexistente & { __typename: 'PessoaInexistente' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
   MarcarNotificacoesComoLidasResult: ( Marcadas & { __typename: 'MarcarNotificacoesComoLidasSuccess' } );
   SalvarInstituicaoResult:
     | ( Omit<SalvarInstituicaoSuccess, 'instituicao'> & { instituicao?: Maybe<_RefType['InstituicaoAdministrada']> } & { __typename: 'SalvarInstituicaoSuccess' } )
@@ -5499,6 +5539,7 @@ export type ResolversTypes = {
   Papel: Papel;
   PapelDaConta: PapelDaConta;
   Viewer: ResolverTypeWrapper<Sessao>;
+  Bloqueio: ResolverTypeWrapper<Omit<Bloqueio, 'pessoa'> & { pessoa: ResolversTypes['Pessoa'] }>;
   NaoLidas: ResolverTypeWrapper<NaoLidasModel>;
   Pessoa: ResolverTypeWrapper<PessoaModel>;
   Usuario: ResolverTypeWrapper<UsuarioModel>;
@@ -5777,6 +5818,9 @@ export type ResolversTypes = {
   ConectarSuccess: ResolverTypeWrapper<Omit<ConectarSuccess, 'conexao' | 'viewer'> & { conexao?: Maybe<ResolversTypes['Conexao']>, viewer: ResolversTypes['Viewer'] }>;
   DesconectarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DesconectarResult']>;
   DesconectarSuccess: ResolverTypeWrapper<Omit<DesconectarSuccess, 'conexao' | 'viewer'> & { conexao?: Maybe<ResolversTypes['Conexao']>, viewer: ResolversTypes['Viewer'] }>;
+  BloquearInput: BloquearInput;
+  BloquearResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BloquearResult']>;
+  BloquearSuccess: ResolverTypeWrapper<Omit<BloquearSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   PessoaInexistente: ResolverTypeWrapper<PessoaInexistente>;
   MarcarNotificacoesComoLidasInput: MarcarNotificacoesComoLidasInput;
   MarcarNotificacoesComoLidasResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarcarNotificacoesComoLidasResult']>;
@@ -5919,6 +5963,7 @@ export type ResolversParentTypes = {
   DecisaoRecebida: DecisaoRecebidaModel;
   Ocultacao: Ocultacao;
   Viewer: Sessao;
+  Bloqueio: Omit<Bloqueio, 'pessoa'> & { pessoa: ResolversParentTypes['Pessoa'] };
   NaoLidas: NaoLidasModel;
   Pessoa: PessoaModel;
   Usuario: UsuarioModel;
@@ -6177,6 +6222,9 @@ export type ResolversParentTypes = {
   ConectarSuccess: Omit<ConectarSuccess, 'conexao' | 'viewer'> & { conexao?: Maybe<ResolversParentTypes['Conexao']>, viewer: ResolversParentTypes['Viewer'] };
   DesconectarResult: ResolversUnionTypes<ResolversParentTypes>['DesconectarResult'];
   DesconectarSuccess: Omit<DesconectarSuccess, 'conexao' | 'viewer'> & { conexao?: Maybe<ResolversParentTypes['Conexao']>, viewer: ResolversParentTypes['Viewer'] };
+  BloquearInput: BloquearInput;
+  BloquearResult: ResolversUnionTypes<ResolversParentTypes>['BloquearResult'];
+  BloquearSuccess: Omit<BloquearSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   PessoaInexistente: PessoaInexistente;
   MarcarNotificacoesComoLidasInput: MarcarNotificacoesComoLidasInput;
   MarcarNotificacoesComoLidasResult: ResolversUnionTypes<ResolversParentTypes>['MarcarNotificacoesComoLidasResult'];
@@ -6679,7 +6727,13 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   avisos?: Resolver<Maybe<Array<ResolversTypes['Aviso']>>, ParentType, ContextType>;
   colunas?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   salvas?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  bloqueios?: Resolver<Maybe<Array<ResolversTypes['Bloqueio']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BloqueioResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bloqueio'] = ResolversParentTypes['Bloqueio']> = {
+  pessoa?: Resolver<ResolversTypes['Pessoa'], ParentType, ContextType>;
+  desde?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type NaoLidasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NaoLidas'] = ResolversParentTypes['NaoLidas']> = {
@@ -7933,6 +7987,15 @@ export type DesconectarSuccessResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BloquearResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BloquearResult'] = ResolversParentTypes['BloquearResult']> = {
+  __resolveType: TypeResolveFn<'BloquearSuccess' | 'PessoaInexistente' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type BloquearSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BloquearSuccess'] = ResolversParentTypes['BloquearSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PessoaInexistenteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PessoaInexistente'] = ResolversParentTypes['PessoaInexistente']> = {
   mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8239,6 +8302,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmarHistorico?: Resolver<ResolversTypes['ConfirmarHistoricoResult'], ParentType, ContextType, RequireFields<MutationConfirmarHistoricoArgs, 'input'>>;
   conectar?: Resolver<ResolversTypes['ConectarResult'], ParentType, ContextType, RequireFields<MutationConectarArgs, 'input'>>;
   desconectar?: Resolver<ResolversTypes['DesconectarResult'], ParentType, ContextType, RequireFields<MutationDesconectarArgs, 'input'>>;
+  bloquear?: Resolver<ResolversTypes['BloquearResult'], ParentType, ContextType, RequireFields<MutationBloquearArgs, 'input'>>;
   marcarNotificacoesComoLidas?: Resolver<ResolversTypes['MarcarNotificacoesComoLidasResult'], ParentType, ContextType, RequireFields<MutationMarcarNotificacoesComoLidasArgs, 'input'>>;
   agirSobrePessoa?: Resolver<ResolversTypes['AgirSobrePessoaResult'], ParentType, ContextType, RequireFields<MutationAgirSobrePessoaArgs, 'input'>>;
   salvarInstituicao?: Resolver<ResolversTypes['SalvarInstituicaoResult'], ParentType, ContextType, RequireFields<MutationSalvarInstituicaoArgs, 'input'>>;
@@ -8361,6 +8425,7 @@ export type Resolvers<ContextType = Context> = {
   DecisaoRecebida?: DecisaoRecebidaResolvers<ContextType>;
   Ocultacao?: OcultacaoResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Bloqueio?: BloqueioResolvers<ContextType>;
   NaoLidas?: NaoLidasResolvers<ContextType>;
   Pessoa?: PessoaResolvers<ContextType>;
   Usuario?: UsuarioResolvers<ContextType>;
@@ -8559,6 +8624,8 @@ export type Resolvers<ContextType = Context> = {
   ConectarSuccess?: ConectarSuccessResolvers<ContextType>;
   DesconectarResult?: DesconectarResultResolvers<ContextType>;
   DesconectarSuccess?: DesconectarSuccessResolvers<ContextType>;
+  BloquearResult?: BloquearResultResolvers<ContextType>;
+  BloquearSuccess?: BloquearSuccessResolvers<ContextType>;
   PessoaInexistente?: PessoaInexistenteResolvers<ContextType>;
   MarcarNotificacoesComoLidasResult?: MarcarNotificacoesComoLidasResultResolvers<ContextType>;
   MarcarNotificacoesComoLidasSuccess?: MarcarNotificacoesComoLidasSuccessResolvers<ContextType>;

@@ -127,6 +127,14 @@ export const operations: Operation[] = [
     extension: true,
   },
   {
+    name: 'bloqueios',
+    query: '{ viewer { bloqueios { pessoa { id nome avatar } desde } } }',
+    token: aluna,
+    call: 'GET /rede/bloqueios',
+    body: { bloqueios: [{ id: 8, nome: 'Rui', avatar: null, em: '2026-03-01T10:00:00Z' }] },
+    extension: true,
+  },
+  {
     name: 'salvas',
     query: '{ viewer { salvas } }',
     token: aluna,

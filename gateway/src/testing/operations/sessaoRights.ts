@@ -23,6 +23,12 @@ export const sessaoRights: Record<string, Line> = {
   'Viewer.papeis': { may: 'session', text: '{ viewer { papeis } }' },
   'Viewer.usuario': { may: 'session', text: '{ viewer { usuario { nome } } }' },
   'Viewer.avisosDoSistema': { may: 'session', text: '{ viewer { avisosDoSistema { texto } } }' },
+  'Viewer.bloqueios': { may: 'account', text: '{ viewer { bloqueios { desde } } }' },
+  'Mutation.bloquear': {
+    may: 'account',
+    text: ({ pessoa }) =>
+      `mutation { bloquear(input: { codigo: "${pessoa}", bloqueada: true }) { __typename } }`,
+  },
   'Viewer.administracao': {
     may: 'administrador',
     text: `{ viewer { administracao { ${daAdministracao.join(' ')} } } }`,

@@ -256,6 +256,12 @@ export const writes: Record<string, Write> = {
     script: { 'DELETE /rede/conexoes/8': done },
     known: { viewer },
   },
+  bloquear: {
+    field: 'bloquear(input: { codigo: "8", bloqueada: false })',
+    token: aluna,
+    script: { 'DELETE /rede/bloqueios/8': done },
+    known: { viewer },
+  },
   marcarNotificacoesComoLidas: {
     field: 'marcarNotificacoesComoLidas(input: {})',
     token: aluna,

@@ -8,6 +8,7 @@ export type Extension =
   | 'candidaturas'
   | 'candidato'
   | 'rede'
+  | 'bloqueios'
   | 'notificacoes'
   | 'alvos'
   | 'eventos'

@@ -1,7 +1,7 @@
 /** The words of the contract's paths; route.test.ts compares them with api/openapi.json. */
 const words = new Set(
   `admin alvos anotacoes api arquivo atendimento atendimentos atos auditoria auditoria.csv auth avaliacao
-  avaliacoes avatar avatares avisos cancelar candidatos candidatura-status candidaturas casos casos.csv
+  avaliacoes avatar avatares avisos bloqueios cancelar candidatos candidatura-status candidaturas casos casos.csv
   categorias categorias.csv colunas compartilhamento conexoes confirmacao contagens contestacao conversa
   conversas convite convites decisoes denuncias departamentos departamentos.csv desfazer disciplinas divulgacao
   email-de-teste entrevista entrevistas eventos finalizacao forgot-password gestores health historico
