@@ -11,7 +11,10 @@ const mutation = graphql`
           ...Bloqueados_viewer
         }
       }
-      ... on Erro {
+      ... on PessoaInexistente {
+        mensagem
+      }
+      ... on EntradaInvalida {
         mensagem
       }
     }
@@ -25,8 +28,8 @@ export function useBloquear({ onFeito, onFalha }: { onFeito: () => void; onFalha
     commit({
       variables: { input },
       onCompleted: ({ bloquear: result }) => {
-        if (result.mensagem == null) onFeito()
-        else onFalha(result.mensagem)
+        if (result.__typename === 'BloquearSuccess') onFeito()
+        else if (result.__typename !== '%other') onFalha(result.mensagem)
       },
       onError: error => onFalha(failureSentence(error)),
     })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce876cf0bc6b20dcdf83662205700308>>
- * @relayHash bb2e3945b7e553d95f95bbb5d943e8a9
+ * @generated SignedSource<<a78074db7765d008e7f4534d3a94bf1a>>
+ * @relayHash 90c1a25c9073a58d46cf11ff82ee5a52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae2fa5276bd6d585f7884276d2bead5afda4e8c6c752e3ee6db23b176ccf1172
+// @relayRequestID c61ad0cf45d99a4b9d62b482a6d7214cb02ec1f647da2f8b11d52e35e8870d95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,11 +21,20 @@ export type useBloquearMutation$variables = {
 };
 export type useBloquearMutation$data = {
   readonly bloquear: {
-    readonly __typename: string;
-    readonly mensagem?: string;
-    readonly viewer?: {
+    readonly __typename: "BloquearSuccess";
+    readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"Bloqueados_viewer">;
     };
+  } | {
+    readonly __typename: "EntradaInvalida";
+    readonly mensagem: string;
+  } | {
+    readonly __typename: "PessoaInexistente";
+    readonly mensagem: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type useBloquearMutation = {
@@ -55,21 +64,28 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mensagem",
-      "storageKey": null
-    }
-  ],
-  "type": "Erro",
-  "abstractKey": "__isErro"
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mensagem",
+    "storageKey": null
+  }
+],
 v4 = {
+  "kind": "InlineFragment",
+  "selections": (v3/*:: as any*/),
+  "type": "PessoaInexistente",
+  "abstractKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v3/*:: as any*/),
+  "type": "EntradaInvalida",
+  "abstractKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -115,7 +131,8 @@ return {
             "type": "BloquearSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -179,7 +196,7 @@ return {
                             "name": "nome",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -193,7 +210,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -201,14 +218,15 @@ return {
             "type": "BloquearSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ae2fa5276bd6d585f7884276d2bead5afda4e8c6c752e3ee6db23b176ccf1172",
+    "id": "c61ad0cf45d99a4b9d62b482a6d7214cb02ec1f647da2f8b11d52e35e8870d95",
     "metadata": {},
     "name": "useBloquearMutation",
     "operationKind": "mutation",
@@ -217,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b3cdbc13598b73f5bd5f2f829b3e72a";
+(node as any).hash = "44a8810a234d0702c5b63f4fa84eb1e6";
 
 export default node;
