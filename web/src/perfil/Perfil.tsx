@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay'
-import { Bloquear } from '../bloqueios/Bloquear.tsx'
+import { Bloquear } from '../conta/bloqueios/Bloquear.tsx'
 import { Denunciar } from '../denuncias/Denunciar.tsx'
 import { readSessao } from '../sessao/sessao.ts'
 import { LinkButton } from '../ui/form/LinkButton.tsx'

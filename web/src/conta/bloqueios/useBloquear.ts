@@ -1,5 +1,5 @@
 import { graphql, useMutation } from 'react-relay'
-import { failureSentence } from '../relay/failureText.ts'
+import { failureSentence } from '../../relay/failureText.ts'
 import type { BloquearInput, useBloquearMutation } from './__generated__/useBloquearMutation.graphql.ts'
 
 const mutation = graphql`

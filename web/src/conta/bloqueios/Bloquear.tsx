@@ -1,7 +1,7 @@
 import Ban from 'lucide-react/icons/ban'
 import { lazy, Suspense, useState } from 'react'
-import { namesRoles } from '../sessao/namesRoles.ts'
-import { Button } from '../ui/form/Button.tsx'
+import { namesRoles } from '../../sessao/namesRoles.ts'
+import { Button } from '../../ui/form/Button.tsx'
 
 const BloquearDialog = lazy(() => import('./BloquearDialog.tsx').then(module => ({ default: module.BloquearDialog })))
 

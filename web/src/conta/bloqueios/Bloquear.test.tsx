@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { outroPerfil } from '../perfil/testing/perfis.ts'
-import { renderRoute } from '../testing/renderRoute.tsx'
+import { outroPerfil } from '../../perfil/testing/perfis.ts'
+import { renderRoute } from '../../testing/renderRoute.tsx'
 
 const open = (papeis?: readonly string[]) =>
   renderRoute('/profile/12', outroPerfil(), { como: 'aluno', ...(papeis && { papeis }) })

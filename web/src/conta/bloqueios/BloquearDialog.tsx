@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Stack } from '../ui/layout/Stack.tsx'
-import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
-import { toastSuccess } from '../ui/overlay/toast.ts'
-import { Notice } from '../ui/state/Notice.tsx'
-import { Text } from '../ui/text/Text.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+import { toastSuccess } from '../../ui/overlay/toast.ts'
+import { Notice } from '../../ui/state/Notice.tsx'
+import { Text } from '../../ui/text/Text.tsx'
 import { useBloquear } from './useBloquear.ts'
 
 /** What a block does, before it is one. `codigo`: REST id of the person. */
