@@ -15,6 +15,7 @@ export type Keep = {
   emails: number
   auditoria: number
   casos: number
+  sessoes: number
 }
 
 export type Settings = {
@@ -46,6 +47,8 @@ export type Settings = {
   /** Whether mails are only sent over TLS. */
   smtpRequireTls: boolean
   production: boolean
+  /** After how many days a session ends: since its begin, and since its last use. */
+  sessao: { dias: number; ociosaDias: number }
   /** The fewest characters of a new password. */
   senhaMinima: number
   /** Whether everybody may read open vagas, without a session. */
@@ -70,6 +73,8 @@ const flag = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'fa
 const url = (protocol: RegExp) => z.url({ protocol }).nullable().default(null)
 
 const days = z.coerce.number().int().min(0).max(36_500)
+
+const sessionDays = z.coerce.number().int().min(1).max(90).default(7)
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
@@ -107,6 +112,8 @@ const environment = z.object({
   SMTP_REQUIRE_TLS: flag.nullable().default(null),
   INSTITUTION: z.string().default('puc'),
   PRODUCTION: flag.default(false),
+  SESSION_DAYS: sessionDays,
+  SESSION_IDLE_DAYS: sessionDays,
   SENHA_MINIMA: z.coerce.number().int().min(6).max(64).default(6),
   SEED: z.enum(['demo', 'none']).nullable().default(null),
   VAGAS_PUBLICAS: flag.nullable().default(null),
@@ -117,6 +124,7 @@ const environment = z.object({
   KEEP_OUTBOX: days.default(90),
   KEEP_AUDIT: days.default(1825),
   KEEP_CASES: days.default(730),
+  KEEP_SESSIONS: days.default(90),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url(/^https?$/),
   OTEL_SDK_DISABLED: flag.default(false),
@@ -147,6 +155,8 @@ const rules: Record<string, string> = {
   SMTP_REQUIRE_TLS: 'must be on or off',
   INSTITUTION: 'must be the name of a file in institutions/, or a path to one',
   PRODUCTION: 'must be on or off',
+  SESSION_DAYS: 'must be a whole number of days from 1 to 90',
+  SESSION_IDLE_DAYS: 'must be a whole number of days from 1 to 90',
   SENHA_MINIMA: 'must be a whole number from 6 to 64',
   SEED: 'must be demo or none',
   VAGAS_PUBLICAS: 'must be on or off',
@@ -157,6 +167,7 @@ const rules: Record<string, string> = {
   KEEP_OUTBOX: keepRule,
   KEEP_AUDIT: keepRule,
   KEEP_CASES: keepRule,
+  KEEP_SESSIONS: keepRule,
   OTEL_EXPORTER_OTLP_ENDPOINT: 'must be a URL like http://localhost:4318',
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'must be a URL like http://localhost:4318/v1/traces',
   OTEL_SDK_DISABLED: 'must be on or off',
@@ -204,6 +215,7 @@ const keepOf = (given: z.infer<typeof environment>): Keep => ({
   emails: given.KEEP_OUTBOX,
   auditoria: given.KEEP_AUDIT,
   casos: given.KEEP_CASES,
+  sessoes: given.KEEP_SESSIONS,
 })
 
 const isTraced = (given: z.infer<typeof environment>): boolean =>
@@ -255,6 +267,7 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     smtpUrl: SMTP_URL,
     smtpRequireTls: parsed.data.SMTP_REQUIRE_TLS ?? PRODUCTION,
     production: PRODUCTION,
+    sessao: { dias: parsed.data.SESSION_DAYS, ociosaDias: parsed.data.SESSION_IDLE_DAYS },
     senhaMinima: parsed.data.SENHA_MINIMA,
     vagasPublicas: parsed.data.VAGAS_PUBLICAS ?? isSeeded(parsed.data),
     seed: isSeeded(parsed.data),

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Keep, Settings } from './config.ts'
 import type { Db } from './db/connection.ts'
+import { deleteSessoes } from './autenticacao/sessoes.ts'
 import { deleteAuditoria } from './auditoria/auditoria.repository.ts'
 import { deleteCasos } from './moderacao/casos.repository.ts'
 import { takeTurn } from './db/takeTurn.ts'
@@ -30,6 +31,7 @@ const kinds: Record<keyof Keep, (db: Db, days: number) => Promise<number>> = {
   emails: (db, days) => deleteMails(db, days, lot),
   auditoria: (db, days) => deleteAuditoria(db, days, lot),
   casos: (db, days) => deleteCasos(db, days, lot),
+  sessoes: (db, days) => deleteSessoes(db, days, lot),
 }
 
 /** The same for what nobody needs any more, whatever the settings. */

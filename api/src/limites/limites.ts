@@ -211,7 +211,7 @@ export const limites: Record<string, Limite> = {
   },
   saida: {
     ...pessoa,
-    rotas: ['POST /auth/logout'],
+    rotas: ['POST /auth/logout', 'DELETE /usuarios/me/sessoes/:id', 'POST /usuarios/me/sessoes/outras/encerramento'],
     max: 60,
     minutos: 10,
     frase: 'Muitas saídas em pouco tempo.',

@@ -8,6 +8,7 @@ import { avisoResolvers } from './aviso.ts'
 import { candidaturaResolvers } from './selecao/candidatura.ts'
 import { paginasResolvers } from './connection.ts'
 import { contaResolvers } from './conta.ts'
+import { minhaContaResolvers } from './minhaConta.ts'
 import { conversaResolvers } from './conversa.ts'
 import { entrevistaResolvers } from './selecao/entrevista.ts'
 import { gestorResolvers } from './selecao/gestor.ts'
@@ -45,6 +46,7 @@ export const schema: GraphQLSchema = makeExecutableSchema({
     instituicaoAdministradaResolvers,
     sessaoResolvers,
     contaResolvers,
+    minhaContaResolvers,
     usuarioResolvers,
     interesseResolvers,
     vagaResolvers,

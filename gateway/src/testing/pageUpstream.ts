@@ -78,6 +78,7 @@ export const pageUpstream = {
   'GET /vagas/1/selecao': { vagas: null, aprovadas: 0, retidas: 0, divulgacao_em: null },
   'GET /mensagens/conversas': [],
   'GET /usuarios/me/avisos': { avisos: [] },
+  'GET /usuarios/me/sessoes': { sessoes: [] },
   'GET /usuarios/me/colunas': { colunas: null },
   'GET /mensagens?busca=oi&limit=20': [],
   'GET /mensagens/conversa/9?limit=51': [],

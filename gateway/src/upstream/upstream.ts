@@ -32,6 +32,7 @@ import { createRequisitos } from './selecao/requisitos.ts'
 import { createSalvas } from './salvas.ts'
 import { createSelecao } from './selecao/selecao.ts'
 import { createSessao } from './sessao.ts'
+import { createSessoes } from './sessoes.ts'
 import { createTipos } from './tipos.ts'
 import type { OpcaoDeTipo } from './tipos.ts'
 import { Breaker } from './transport/breaker.ts'
@@ -69,6 +70,7 @@ type OperationOptions = Pick<RequestOptions, 'headers' | 'client' | 'log' | 'tal
 
 interface Resources {
   sessao?: ReturnType<typeof createSessao>
+  sessoes?: ReturnType<typeof createSessoes>
   contas?: ReturnType<typeof createContas>
   usuarios?: ReturnType<typeof createUsuarios>
   interesses?: ReturnType<typeof createInteresses>
@@ -122,6 +124,9 @@ export class Upstream {
 
   get sessao() {
     return (this.#resources.sessao ??= createSessao(this.#request, this.#shared.extensions))
+  }
+  get sessoes() {
+    return (this.#resources.sessoes ??= createSessoes(this.#request, this.#shared.extensions))
   }
   get contas() {
     return (this.#resources.contas ??= createContas(this.#request, this.#anonymous, this.#shared.extensions))

@@ -990,6 +990,8 @@ export type Viewer = Node & {
   notificacoes: Maybe<NotificacaoConnection>;
   /** Counts of unread messages and notifications. */
   naoLidas: NaoLidas;
+  /** Where the viewer is signed in, the last used first; null if the upstream keeps no sessions. One REST call. */
+  sessoes: Maybe<Array<SessaoAberta>>;
   /** How the viewer is told of each kind of event; null if the upstream sends no mails of these. One REST call. */
   avisos: Maybe<Array<Aviso>>;
   /** What the site calls the columns that a professor picked for the table of candidates, in their order; null if they never did, and if the upstream keeps none. Professors only. One REST call. */
@@ -2533,6 +2535,53 @@ export type SairResult = SairSuccess;
 export type SairSuccess = {
   /** Whether the upstream revoked the token; false if it cannot, and the token is valid until it expires. */
   revogado: Scalars['Boolean']['output'];
+};
+
+/** A device where the viewer is signed in. */
+export type SessaoAberta = {
+  /** REST id. */
+  codigo: Scalars['ID']['output'];
+  /** A short name of browser and system, such as 'Chrome no Android'. */
+  dispositivo: Scalars['String']['output'];
+  /** The network of the sign-in: an IPv4 /24 or an IPv6 /48. */
+  rede: Scalars['String']['output'];
+  /** When it began. */
+  criadaEm: Scalars['DateTime']['output'];
+  /** When it was last used, some minutes old at most. */
+  usadaEm: Scalars['DateTime']['output'];
+  /** Whether it is that of this request. */
+  atual: Scalars['Boolean']['output'];
+};
+
+/** End one of the viewer's sessions. */
+export type EncerrarSessaoInput = {
+  /** REST id of the session. */
+  sessao: Scalars['String']['input'];
+};
+
+/** The result of `encerrarSessao`. */
+export type EncerrarSessaoResult = EncerrarSessaoSuccess | SessaoJaEncerrada;
+
+/** The session has ended: its token is refused from then on. */
+export type EncerrarSessaoSuccess = {
+  /** The viewer, for the new `sessoes`. */
+  viewer: Viewer;
+};
+
+/** The viewer has no such session, or it had ended. */
+export type SessaoJaEncerrada = Erro & {
+  mensagem: Scalars['String']['output'];
+  /** The viewer, for the new `sessoes`. */
+  viewer: Viewer;
+};
+
+/** The result of `encerrarOutrasSessoes`. */
+export type EncerrarOutrasSessoesResult = EncerrarOutrasSessoesSuccess;
+
+/** All sessions of the viewer have ended, and a new one has begun here. */
+export type EncerrarOutrasSessoesSuccess = {
+  /** Bearer token for the Authorization header, in place of that of this request. */
+  token: Scalars['String']['output'];
 };
 
 /** Register an account. */
@@ -4398,6 +4447,10 @@ export type Mutation = {
   pedirLinkDeEntrada: PedirLinkDeEntradaResult;
   /** Sign out. Revokes the token if the upstream can. */
   sair: SairResult;
+  /** End one of the viewer's sessions. */
+  encerrarSessao: EncerrarSessaoResult;
+  /** End all of the viewer's sessions but this one, which gets a new token. */
+  encerrarOutrasSessoes: EncerrarOutrasSessoesResult;
   /** Register a student or a professor. */
   cadastrar: CadastrarResult;
   /** Verify the e-mail of an account. */
@@ -4548,6 +4601,12 @@ export type MutationEntrarPorLinkArgs = {
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationPedirLinkDeEntradaArgs = {
   input: EmailDaContaInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationEncerrarSessaoArgs = {
+  input: EncerrarSessaoInput;
 };
 
 
@@ -5098,6 +5157,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( LinkDeEntradaIndisponivel & { __typename: 'LinkDeEntradaIndisponivel' } )
   ;
   SairResult: ( SairSuccess & { __typename: 'SairSuccess' } );
+  EncerrarSessaoResult:
+    | ( Omit<EncerrarSessaoSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'EncerrarSessaoSuccess' } )
+    | ( Omit<SessaoJaEncerrada, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SessaoJaEncerrada' } )
+  ;
+  EncerrarOutrasSessoesResult: ( EncerrarOutrasSessoesSuccess & { __typename: 'EncerrarOutrasSessoesSuccess' } );
   CadastrarResult:
     | ( CadastrarSuccess & { __typename: 'CadastrarSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
@@ -5393,6 +5457,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( NaoVerificado )
     | ( PapelNaoPermitido )
     | ( LinkDeEntradaIndisponivel )
+    | ( Omit<SessaoJaEncerrada, 'viewer'> & { viewer: _RefType['Viewer'] } )
     | ( ContaCriadaSemInteresses )
     | ( CadastroDeOutroNavegador )
     | ( TokenRecusado )
@@ -5595,6 +5660,13 @@ export type ResolversTypes = {
   LinkDeEntradaIndisponivel: ResolverTypeWrapper<LinkDeEntradaIndisponivel>;
   SairResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SairResult']>;
   SairSuccess: ResolverTypeWrapper<SairSuccess>;
+  SessaoAberta: ResolverTypeWrapper<SessaoAberta>;
+  EncerrarSessaoInput: EncerrarSessaoInput;
+  EncerrarSessaoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EncerrarSessaoResult']>;
+  EncerrarSessaoSuccess: ResolverTypeWrapper<Omit<EncerrarSessaoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  SessaoJaEncerrada: ResolverTypeWrapper<Omit<SessaoJaEncerrada, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  EncerrarOutrasSessoesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EncerrarOutrasSessoesResult']>;
+  EncerrarOutrasSessoesSuccess: ResolverTypeWrapper<EncerrarOutrasSessoesSuccess>;
   CadastrarInput: CadastrarInput;
   CadastrarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CadastrarResult']>;
   CadastrarSuccess: ResolverTypeWrapper<CadastrarSuccess>;
@@ -5995,6 +6067,13 @@ export type ResolversParentTypes = {
   LinkDeEntradaIndisponivel: LinkDeEntradaIndisponivel;
   SairResult: ResolversUnionTypes<ResolversParentTypes>['SairResult'];
   SairSuccess: SairSuccess;
+  SessaoAberta: SessaoAberta;
+  EncerrarSessaoInput: EncerrarSessaoInput;
+  EncerrarSessaoResult: ResolversUnionTypes<ResolversParentTypes>['EncerrarSessaoResult'];
+  EncerrarSessaoSuccess: Omit<EncerrarSessaoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SessaoJaEncerrada: Omit<SessaoJaEncerrada, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  EncerrarOutrasSessoesResult: ResolversUnionTypes<ResolversParentTypes>['EncerrarOutrasSessoesResult'];
+  EncerrarOutrasSessoesSuccess: EncerrarOutrasSessoesSuccess;
   CadastrarInput: CadastrarInput;
   CadastrarResult: ResolversUnionTypes<ResolversParentTypes>['CadastrarResult'];
   CadastrarSuccess: CadastrarSuccess;
@@ -6292,7 +6371,7 @@ export type PageCursorResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ErroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erro'] = ResolversParentTypes['Erro']> = {
-  __resolveType: TypeResolveFn<'EntradaInvalida' | 'ContaSuspensa' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'LinkDeEntradaIndisponivel' | 'ContaCriadaSemInteresses' | 'CadastroDeOutroNavegador' | 'TokenRecusado' | 'ReenvioIndisponivel' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RespostasRecusadas' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'EdicaoEmConflito' | 'PrazoSalvoSemStatus' | 'ConviteFechado' | 'SemCandidatos' | 'HistoricoAConfirmar' | 'PessoaInexistente' | 'InstituicaoEmConflito' | 'VagaInexistente' | 'SalvasCheias' | 'SalvasIndisponiveis', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EntradaInvalida' | 'ContaSuspensa' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'LinkDeEntradaIndisponivel' | 'SessaoJaEncerrada' | 'ContaCriadaSemInteresses' | 'CadastroDeOutroNavegador' | 'TokenRecusado' | 'ReenvioIndisponivel' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RespostasRecusadas' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'EdicaoEmConflito' | 'PrazoSalvoSemStatus' | 'ConviteFechado' | 'SemCandidatos' | 'HistoricoAConfirmar' | 'PessoaInexistente' | 'InstituicaoEmConflito' | 'VagaInexistente' | 'SalvasCheias' | 'SalvasIndisponiveis', ParentType, ContextType>;
 };
 
 export type EntradaInvalidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntradaInvalida'] = ResolversParentTypes['EntradaInvalida']> = {
@@ -6667,6 +6746,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   rede?: Resolver<ResolversTypes['Rede'], ParentType, ContextType>;
   notificacoes?: Resolver<Maybe<ResolversTypes['NotificacaoConnection']>, ParentType, ContextType, RequireFields<ViewerNotificacoesArgs, 'first'>>;
   naoLidas?: Resolver<ResolversTypes['NaoLidas'], ParentType, ContextType>;
+  sessoes?: Resolver<Maybe<Array<ResolversTypes['SessaoAberta']>>, ParentType, ContextType>;
   avisos?: Resolver<Maybe<Array<ResolversTypes['Aviso']>>, ParentType, ContextType>;
   colunas?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   salvas?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
@@ -7332,6 +7412,39 @@ export type SairResultResolvers<ContextType = Context, ParentType extends Resolv
 
 export type SairSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SairSuccess'] = ResolversParentTypes['SairSuccess']> = {
   revogado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SessaoAbertaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessaoAberta'] = ResolversParentTypes['SessaoAberta']> = {
+  codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dispositivo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rede?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  criadaEm?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  usadaEm?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  atual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EncerrarSessaoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EncerrarSessaoResult'] = ResolversParentTypes['EncerrarSessaoResult']> = {
+  __resolveType: TypeResolveFn<'EncerrarSessaoSuccess' | 'SessaoJaEncerrada', ParentType, ContextType>;
+};
+
+export type EncerrarSessaoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EncerrarSessaoSuccess'] = ResolversParentTypes['EncerrarSessaoSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SessaoJaEncerradaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessaoJaEncerrada'] = ResolversParentTypes['SessaoJaEncerrada']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EncerrarOutrasSessoesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EncerrarOutrasSessoesResult'] = ResolversParentTypes['EncerrarOutrasSessoesResult']> = {
+  __resolveType: TypeResolveFn<'EncerrarOutrasSessoesSuccess', ParentType, ContextType>;
+};
+
+export type EncerrarOutrasSessoesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EncerrarOutrasSessoesSuccess'] = ResolversParentTypes['EncerrarOutrasSessoesSuccess']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8183,6 +8296,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   entrarPorLink?: Resolver<ResolversTypes['EntrarPorLinkResult'], ParentType, ContextType, RequireFields<MutationEntrarPorLinkArgs, 'input'>>;
   pedirLinkDeEntrada?: Resolver<ResolversTypes['PedirLinkDeEntradaResult'], ParentType, ContextType, RequireFields<MutationPedirLinkDeEntradaArgs, 'input'>>;
   sair?: Resolver<ResolversTypes['SairResult'], ParentType, ContextType>;
+  encerrarSessao?: Resolver<ResolversTypes['EncerrarSessaoResult'], ParentType, ContextType, RequireFields<MutationEncerrarSessaoArgs, 'input'>>;
+  encerrarOutrasSessoes?: Resolver<ResolversTypes['EncerrarOutrasSessoesResult'], ParentType, ContextType>;
   cadastrar?: Resolver<ResolversTypes['CadastrarResult'], ParentType, ContextType, RequireFields<MutationCadastrarArgs, 'input'>>;
   verificarEmail?: Resolver<ResolversTypes['VerificarEmailResult'], ParentType, ContextType, RequireFields<MutationVerificarEmailArgs, 'input'>>;
   reenviarVerificacao?: Resolver<ResolversTypes['ReenviarVerificacaoResult'], ParentType, ContextType, RequireFields<MutationReenviarVerificacaoArgs, 'input'>>;
@@ -8434,6 +8549,12 @@ export type Resolvers<ContextType = Context> = {
   LinkDeEntradaIndisponivel?: LinkDeEntradaIndisponivelResolvers<ContextType>;
   SairResult?: SairResultResolvers<ContextType>;
   SairSuccess?: SairSuccessResolvers<ContextType>;
+  SessaoAberta?: SessaoAbertaResolvers<ContextType>;
+  EncerrarSessaoResult?: EncerrarSessaoResultResolvers<ContextType>;
+  EncerrarSessaoSuccess?: EncerrarSessaoSuccessResolvers<ContextType>;
+  SessaoJaEncerrada?: SessaoJaEncerradaResolvers<ContextType>;
+  EncerrarOutrasSessoesResult?: EncerrarOutrasSessoesResultResolvers<ContextType>;
+  EncerrarOutrasSessoesSuccess?: EncerrarOutrasSessoesSuccessResolvers<ContextType>;
   CadastrarResult?: CadastrarResultResolvers<ContextType>;
   CadastrarSuccess?: CadastrarSuccessResolvers<ContextType>;
   ContaCriadaSemInteresses?: ContaCriadaSemInteressesResolvers<ContextType>;

@@ -13,6 +13,7 @@ import {
   requisitosFields,
   selecao,
   selecaoFields,
+  sessao,
   usuario,
   usuarioFields,
   vaga,
@@ -108,6 +109,14 @@ export const operations: Operation[] = [
     token: professora,
     call: 'GET /gestores/convites',
     body: [{ id: 73, vaga, convidado_por: pessoa, visivel: true, criado_em: '2026-03-10T14:00:00Z' }],
+    extension: true,
+  },
+  {
+    name: 'sessoes',
+    query: '{ viewer { sessoes { codigo dispositivo rede criadaEm usadaEm atual } } }',
+    token: aluna,
+    call: 'GET /usuarios/me/sessoes',
+    body: { sessoes: [sessao] },
     extension: true,
   },
   {

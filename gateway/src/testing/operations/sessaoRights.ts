@@ -23,6 +23,12 @@ export const sessaoRights: Record<string, Line> = {
   'Viewer.papeis': { may: 'session', text: '{ viewer { papeis } }' },
   'Viewer.usuario': { may: 'session', text: '{ viewer { usuario { nome } } }' },
   'Viewer.avisosDoSistema': { may: 'session', text: '{ viewer { avisosDoSistema { texto } } }' },
+  'Viewer.sessoes': { may: 'session', text: '{ viewer { sessoes { dispositivo } } }' },
+  'Mutation.encerrarSessao': {
+    may: 'session',
+    text: 'mutation { encerrarSessao(input: { sessao: "nenhuma" }) { __typename } }',
+  },
+  'Mutation.encerrarOutrasSessoes': { may: 'session', text: 'mutation { encerrarOutrasSessoes { __typename } }' },
   'Viewer.administracao': {
     may: 'administrador',
     text: `{ viewer { administracao { ${daAdministracao.join(' ')} } } }`,

@@ -29,6 +29,7 @@ export type Extension =
   | 'salvas'
   | 'busca-de-mensagens'
   | 'numeros'
+  | 'sessoes'
 
 /** Which extensions one upstream has. A fact expires after an hour: the upstream may be upgraded. */
 export interface Extensions {
