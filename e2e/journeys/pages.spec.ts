@@ -26,7 +26,7 @@ const mayRead: Record<string, readonly Reader[]> = {
   '/import-curriculum': ['student'],
   '/notifications': ['student'],
   '/avisos': ['student'],
-  '/conta': ['student'],
+  '/conta': ['student', 'professor'],
   '/profile/:codigo?': ['student'],
   '/network': ['student'],
   '/messages': ['student'],
@@ -36,7 +36,6 @@ const mayRead: Record<string, readonly Reader[]> = {
   [candidato]: ['professor'],
   '/professor/notifications': ['professor'],
   '/professor/avisos': ['professor'],
-  '/professor/conta': ['professor'],
   '/professor/profile/:codigo?': ['professor'],
   '/professor/messages': ['professor'],
   // Of administrators alone: administracao.spec.ts.

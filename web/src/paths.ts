@@ -58,7 +58,7 @@ export const paths = {
   notificacoes: () => '/notifications',
   /** How one is told of each kind of event. */
   avisos: () => '/avisos',
-  /** One's own sessions, password and e-mail; also of an administrator alone. */
+  /** What belongs to the account itself, in every role. */
   conta: () => '/conta',
   perfil: (codigo?: string) => (codigo ? `/profile/${id(codigo)}` : '/profile'),
   /** Its other pages are in adminPaths.ts, which only they load. */
@@ -83,7 +83,6 @@ export const paths = {
     perfil: (codigo?: string) => (codigo ? `/professor/profile/${id(codigo)}` : '/professor/profile'),
     notificacoes: () => '/professor/notifications',
     avisos: () => '/professor/avisos',
-    conta: () => '/professor/conta',
   },
 } as const
 

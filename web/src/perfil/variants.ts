@@ -51,7 +51,7 @@ export const variantForProfessor: Variant = {
     { to: paths.professor.vagas(), nome: 'Minhas oportunidades' },
     { to: paths.professor.mensagens(), nome: 'Mensagens' },
     { to: paths.professor.avisos(), nome: 'Avisos' },
-    { to: paths.professor.conta(), nome: 'Conta e privacidade' },
+    { to: paths.conta(), nome: 'Conta e privacidade' },
   ],
   naoEncontrado: 'Perfil não encontrado',
   atualizado: 'Perfil atualizado com sucesso!',

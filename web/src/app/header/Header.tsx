@@ -61,7 +61,7 @@ const Usuario = ({ sessao, reference }: SignedInProps) => {
     ...links,
     { to: perfil, label: 'Perfil' },
     { to: own.avisos(), label: 'Avisos' },
-    { to: own.conta(), label: 'Conta e privacidade' },
+    { to: paths.conta(), label: 'Conta e privacidade' },
   ]
   const handleSair = () => {
     sair()
