@@ -63,6 +63,7 @@ const mayUse = {
     'arquivos',
     'recomendacoes',
   ],
+  dados: ['db'],
   importacao: ['db', 'eventos', 'http', 'autenticacao', 'auditoria', 'administracao', 'arquivos', 'usuarios'],
   vagas: [
     'db',
