@@ -40,6 +40,8 @@ export type Settings = {
   /** An absolute path that exists. */
   dataDir: string
   jwtSecret: string
+  /** The key of what is left of people who are gone (dados/marca.ts). */
+  peopleSecret: string
   /** The address of the site, without a trailing slash, for links in mails. */
   publicUrl: string
   /** Null: mails go to the outbox, never with PRODUCTION. */
@@ -107,6 +109,7 @@ const environment = z.object({
     .refine(secret => !isGuessable(secret))
     .nullable()
     .default(null),
+  PEOPLE_SECRET: z.string().min(32).nullable().default(null),
   PUBLIC_URL: url(/^https?$/),
   SMTP_URL: url(/^smtps?$/),
   SMTP_REQUIRE_TLS: flag.nullable().default(null),
@@ -150,6 +153,7 @@ const rules: Record<string, string> = {
     'must be a URL like s3://key:secret@host:9000/bucket?region=us-east-1, with key and secret percent-encoded',
   DATA_DIR: 'must be the path of a folder',
   JWT_SECRET: 'must be random, with at least 32 characters: openssl rand -base64 48 makes one',
+  PEOPLE_SECRET: 'must have at least 32 characters: openssl rand -base64 48 makes one',
   PUBLIC_URL: 'must be a URL like https://vagas.puc.example',
   SMTP_URL: 'must be a URL like smtp://user:password@host:587',
   SMTP_REQUIRE_TLS: 'must be on or off',
@@ -250,6 +254,7 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
   const { DATABASE_URL, FILES_URL, JWT_SECRET, PORT, PRODUCTION, PUBLIC_URL, SMTP_URL } = parsed.data
   const instituicao = readInstituicao(parsed.data.INSTITUTION)
   const dataDir = resolve(parsed.data.DATA_DIR)
+  const jwtSecret = prepareDataDir(dataDir, JWT_SECRET)
   return {
     apiHost: parsed.data.API_HOST,
     apiPort: parsed.data.API_PORT,
@@ -262,7 +267,8 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     databasePoolSize: parsed.data.DATABASE_POOL_SIZE,
     filesUrl: FILES_URL,
     dataDir,
-    jwtSecret: prepareDataDir(dataDir, JWT_SECRET),
+    jwtSecret,
+    peopleSecret: parsed.data.PEOPLE_SECRET ?? jwtSecret,
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     smtpUrl: SMTP_URL,
     smtpRequireTls: parsed.data.SMTP_REQUIRE_TLS ?? PRODUCTION,

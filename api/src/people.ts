@@ -44,6 +44,7 @@ const runImport = async (db: Db, settings: Settings, file: string, bytes: Buffer
     aplicar: !values.previa,
     vincular: values.vincular,
     suspenderMuitos: values['suspender-muitos'],
+    segredo: settings.peopleSecret,
     atorId: null,
   }
   const { arquivo, contagem, suspendeMuitas } = await importar(

@@ -12,7 +12,7 @@ export type Afetada = { id: number; nome: string; email: string }
 export const findAfetadas = async (db: Db, tabela: string): Promise<Afetada[]> => {
   if (!mapa[tabela])
     throw new Error(`${tabela} is no table with data of people. These are: ${Object.keys(mapa).join(', ')}`)
-  const delas = linhasComPessoa(tabela)
+  const delas = linhasComPessoa(tabela, { id: sql`u.id`, email: sql`u.email` })
   if (!delas) throw new Error(`The rows of ${tabela} do not say of whom they are: count everybody`)
   const { rows } = await db.execute<Afetada>(sql`
     select u.id, u.usuario as nome, u.email from usuarios u

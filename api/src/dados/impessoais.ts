@@ -46,7 +46,7 @@ const impessoais: Record<string, string> = {
   vagas:
     'id tipo_id departamento_id local_id remuneracao desconto horas_complementares lugares horas_semanais modalidade resposta_ate lembrete_de_resposta_em rascunho status_oculto divulgacao_em revisao anunciada_em',
   vagas_interesses: 'vaga_id interesse_id',
-  versoes_de_vaga: 'id vaga_id conteudo criado_em',
+  versoes_de_vaga: 'id vaga_id criado_em',
 }
 
 export const impessoaisDe = (tabela: string): string[] => impessoais[tabela]?.split(' ') ?? []

@@ -1,13 +1,9 @@
+import { avaliacaoAlheia, citaOutros, deOutro, interno, segredo } from './porques.ts'
 import { dela, em } from './tabela.ts'
 import type { Tabela } from './tabela.ts'
 
-const deOutro = 'É o registro de outra pessoa.'
-const citaOutros = 'Pode ter o nome de outra pessoa.'
-const segredo = 'É um segredo, ou o que se calcula dele.'
-const interno = 'Só diz como o programa trabalha.'
-const avaliacaoAlheia = 'São palavras de quem seleciona, para si: pedem-se ao encarregado.'
-
 const nomeDaVaga = { rotulo: 'Oportunidade', valor: '(select titulo from vagas v where v.id = vaga_id)' }
+const oArquivo = { rotulo: 'Arquivo', valor: "'arquivos/' || id || '.pdf'" }
 const daCandidatura = { coluna: 'candidatura_id', tabela: 'candidaturas' }
 
 /**
@@ -23,7 +19,10 @@ export const mapa: Record<string, Tabela> = {
       ehaluno: 'É estudante',
       matricula: 'Matrícula',
       sobre: 'Sobre',
-      avatar: 'Foto',
+      avatar: {
+        rotulo: 'Foto',
+        valor: "case when avatar like '/avatares/%' then 'arquivos/foto.webp' else avatar end",
+      },
       curso: 'Curso',
       periodo_inicio: 'Período de início',
       objetivo_principal: 'Objetivo principal',
@@ -57,6 +56,11 @@ export const mapa: Record<string, Tabela> = {
     },
     oculta: { 'São as palavras dos outros campos.': ['busca'] },
     mencoes: ['titulo', 'descricao', 'link_vaga'],
+  }),
+  versoes_de_vaga: em('Versões das suas oportunidades', 'Mostrar o que mudou.', 'interesse', 'sempre', {
+    de: { coluna: 'vaga_id', tabela: 'vagas', solta: true },
+    oculta: { 'É a vaga como era antes.': ['conteudo'] },
+    mencoesEmJson: ['conteudo'],
   }),
   candidaturas: em('Candidaturas', 'Levar a candidatura a quem seleciona.', 'execucao', 'conta', {
     donos: { candidato_id: 'apaga' },
@@ -104,12 +108,12 @@ export const mapa: Record<string, Tabela> = {
     mencoes: ['texto'],
   }),
   horarios: em('Entrevistas', 'Marcar a entrevista.', 'execucao', 'conta', {
-    de: daCandidatura,
+    de: { ...daCandidatura, solta: true },
     exporta: { candidatura_id: 'Candidatura', inicio: 'Início', minutos: 'Minutos', local: 'Local', link: 'Link' },
   }),
   arquivos_enviados: em('Arquivos enviados', 'Entregar o arquivo pedido.', 'execucao', 'conta', {
     donos: { dono_id: 'apaga' },
-    exporta: { candidatura_id: 'Candidatura', tamanho: 'Bytes', criado_em: 'Enviado em', chave: 'Arquivo' },
+    exporta: { candidatura_id: 'Candidatura', tamanho: 'Bytes', criado_em: 'Enviado em', chave: oArquivo },
   }),
   arquivos: em('Conteúdo dos arquivos', 'Guardar os arquivos e as fotos.', 'execucao', 'expira', {
     de: { coluna: 'chave', tabela: 'arquivos_enviados', chave: 'chave' },
@@ -225,6 +229,7 @@ export const mapa: Record<string, Tabela> = {
     exporta: { motivo: 'Motivo', texto: 'Texto', criado_em: 'Em' },
     oculta: { [deOutro]: ['copia'] },
     mencoes: ['texto'],
+    mencoesEmJson: ['copia'],
   }),
   decisoes: em('Decisões que você tomou na moderação', 'Apurar denúncias.', 'direitos', 'casos', {
     donos: { por_id: 'solta' },
@@ -238,10 +243,12 @@ export const mapa: Record<string, Tabela> = {
   chaves_de_idempotencia: dela('Respostas guardadas', 'Não gravar duas vezes.', 'execucao', 'expira', {
     exporta: { rota: 'Chamada', criado_em: 'Em' },
     oculta: { [segredo]: ['chave', 'corpo_hash'], 'Repete o que está nas outras tabelas.': ['resposta'] },
+    mencoesEmJson: ['resposta'],
   }),
   emails_a_enviar: dela('E-mails a enviar', 'Enviar e-mails da conta.', 'execucao', 'expira', {
     endereco: 'email',
     exporta: { tipo: 'Tipo', email: 'Para', entrevista: 'Entrevista', proxima_em: 'Sai em' },
+    mencoesEmJson: ['entrevista'],
   }),
   emails_guardados: em('E-mails que não saíram', 'Ler e-mails sem servidor de e-mail.', 'execucao', 'emails', {
     endereco: 'para',

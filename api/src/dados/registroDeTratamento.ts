@@ -29,14 +29,15 @@ const efeitos: Record<AoExcluir, string> = {
 }
 
 const toEfeito = (tabela: Tabela): string => {
-  const { donos = {}, citados = {}, de, endereco, mencoes } = tabela
+  const { donos = {}, citados = {}, de, endereco, mencoes = [], mencoesEmJson = [] } = tabela
+  const cobertas = [...mencoes, ...mencoesEmJson]
   if (tabela === mapa['usuarios']) return 'a linha é esvaziada: fica só o número, como "Pessoa removida"'
   const deQuem = Object.entries({ ...donos, ...citados }).map(([chave, efeito]) => `\`${chave}\`: ${efeitos[efeito]}`)
   return [
     ...deQuem,
-    ...(de ? [`apagada com \`${de.tabela}\``] : []),
+    ...(de ? [de.solta ? `fica, sem \`${de.coluna}\`` : `apagada com \`${de.tabela}\``] : []),
     ...(endereco ? [`\`${endereco}\`: a linha do endereço é apagada`] : []),
-    ...(mencoes ? [`nome e e-mail são cobertos em ${mencoes.map(each => `\`${each}\``).join(', ')}`] : []),
+    ...(cobertas.length > 0 ? [`nome e e-mail são cobertos em ${cobertas.map(each => `\`${each}\``).join(', ')}`] : []),
   ].join('; ')
 }
 

@@ -28,8 +28,11 @@ export type Tabela = {
   donos?: Record<string, AoExcluir>
   /** Keys of people who are named in a row of somebody else. */
   citados?: Record<string, AoExcluir>
-  /** The rows belong to the owner of the row of `tabela` whose `chave` (its id) is `coluna`, and are deleted with it. */
-  de?: { coluna: string; tabela: string; chave?: string }
+  /**
+   * The rows belong to the owner of the row of `tabela` whose `chave` (its id) is `coluna`. They are deleted with it, or lose
+   * it (`solta`).
+   */
+  de?: { coluna: string; tabela: string; chave?: string; solta?: true }
   /** The column with the address of a person, whose rows the end of the account deletes. */
   endereco?: string
   /** Which rows of the person are in the copy, as SQL; all without it. */
@@ -39,6 +42,8 @@ export type Tabela = {
   oculta?: Record<string, readonly string[]>
   /** Texts that may name people: the end of the account writes over the name and the address. */
   mencoes?: readonly string[]
+  /** The same, in columns of JSON. */
+  mencoesEmJson?: readonly string[]
 }
 
 type Colunas = Omit<Tabela, 'titulo' | 'finalidade' | 'base' | 'guarda' | 'exporta'> & Partial<Pick<Tabela, 'exporta'>>

@@ -62,6 +62,7 @@ const testSettings = (): Settings => ({
   filesUrl: null,
   dataDir: tmpdir(),
   jwtSecret: 'a secret that is only good for tests',
+  peopleSecret: 'another secret that is only good for tests',
   publicUrl: 'https://vagas.puc.example',
   smtpUrl: null,
   smtpRequireTls: false,
@@ -162,7 +163,7 @@ export const createTestApp = async (changes: Partial<Settings> = {}, sender?: Ma
         headers: { ...authorization, ...headers },
         ...(body && { payload: body }),
       })
-      const isFile = String(response.headers['content-type']).startsWith('text/')
+      const isFile = /^(text\/|application\/zip)/.test(String(response.headers['content-type']))
       return {
         status: response.statusCode,
         body: (isFile ? response.body : response.body ? JSON.parse(response.body) : null) as Body,

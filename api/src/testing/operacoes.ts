@@ -117,6 +117,11 @@ export const operacoes: Record<string, Operacao> = {
   'GET /usuarios/me/sessoes': { may: 'session' },
   'DELETE /usuarios/me/sessoes/{id}': { may: 'session' },
   'POST /usuarios/me/sessoes/outras/encerramento': { may: 'session', sai: true },
+  'GET /usuarios/me/dados': { may: 'session' },
+  'POST /usuarios/me/dados/copia': { may: 'session' },
+  'GET /usuarios/me/dados/copia': { may: 'session' },
+  'POST /usuarios/me/exclusao': { may: 'session', body: { password: 'outra-senha' } },
+  'DELETE /usuarios/me/exclusao': { may: 'session' },
 
   'GET /contagens/vagas': { may: 'account' },
   'GET /mensagens': { may: 'account' },

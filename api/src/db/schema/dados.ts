@@ -5,6 +5,9 @@ import { doUsuario } from '../schema.ts'
 
 /* What people do with their own data: a copy of it, and the end of the account. */
 
+/** The name of an account that is gone. */
+export const pessoaRemovida = 'Pessoa removida'
+
 /** A file with everything that is kept about a person, for a day: one each. */
 export const copiasDeDados = pgTable(
   'copias_de_dados',
