@@ -10,6 +10,7 @@ import { paginasResolvers } from './connection.ts'
 import { contaResolvers } from './conta.ts'
 import { minhaContaResolvers } from './minhaConta.ts'
 import { conversaResolvers } from './conversa.ts'
+import { dadosResolvers } from './dados.ts'
 import { entrevistaResolvers } from './selecao/entrevista.ts'
 import { gestorResolvers } from './selecao/gestor.ts'
 import { historicoResolvers } from './historico.ts'
@@ -47,6 +48,7 @@ export const schema: GraphQLSchema = makeExecutableSchema({
     sessaoResolvers,
     contaResolvers,
     minhaContaResolvers,
+    dadosResolvers,
     usuarioResolvers,
     interesseResolvers,
     vagaResolvers,

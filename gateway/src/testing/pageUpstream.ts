@@ -79,6 +79,7 @@ export const pageUpstream = {
   'GET /mensagens/conversas': [],
   'GET /usuarios/me/avisos': { avisos: [] },
   'GET /usuarios/me/sessoes': { sessoes: [] },
+  'GET /usuarios/me/dados': { copia: null, exclusao: null, oportunidades_em_andamento: 0 },
   'GET /usuarios/me/colunas': { colunas: null },
   'GET /mensagens?busca=oi&limit=20': [],
   'GET /mensagens/conversa/9?limit=51': [],

@@ -7,6 +7,7 @@ import { createCandidaturas } from './candidaturas.ts'
 import { createComunicados } from './selecao/comunicados.ts'
 import { createContas } from './contas.ts'
 import { createBuscaDeMensagens, createConversas } from './conversas.ts'
+import { createDados } from './dados.ts'
 import { createDepartamentos } from './departamentos.ts'
 import { createEntrevistas } from './selecao/entrevistas.ts'
 import { createFinalizacao } from './selecao/finalizacao.ts'
@@ -97,6 +98,7 @@ interface Resources {
   rede?: ReturnType<typeof createRede>
   notificacoes?: ReturnType<typeof createNotificacoes>
   avisos?: ReturnType<typeof createAvisos>
+  dados?: ReturnType<typeof createDados>
   colunas?: ReturnType<typeof createColunas>
   salvas?: ReturnType<typeof createSalvas>
   alvos?: ReturnType<typeof createAlvos>
@@ -209,6 +211,9 @@ export class Upstream {
   }
   get avisos() {
     return (this.#resources.avisos ??= createAvisos(this.#request, this.#shared.extensions))
+  }
+  get dados() {
+    return (this.#resources.dados ??= createDados(this.#request, this.#shared.extensions))
   }
   get colunas() {
     return (this.#resources.colunas ??= createColunas(this.#request, this.#shared.extensions))

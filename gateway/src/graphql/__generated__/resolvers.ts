@@ -10,6 +10,7 @@ import type { CategoriaDeInteresse as CategoriaDeInteresseModel } from '../../up
 import type { Conexao as ConexaoModel } from '../../upstream/models/conexao.ts';
 import type { Conversa as ConversaModel, Mensagem as MensagemModel } from '../../upstream/conversas.ts';
 import type { Convite as ConviteModel } from '../../upstream/selecao/gestores.ts';
+import type { CopiaDosDados as CopiaDosDadosModel, ExclusaoDaConta as ExclusaoDaContaModel, MeusDados as MeusDadosModel } from '../../upstream/dados.ts';
 import type { Departamento as DepartamentoModel } from '../../upstream/models/departamento.ts';
 import type { Disciplina as DisciplinaModel } from '../../upstream/historicos.ts';
 import type { Gestor as GestorModel } from '../../upstream/models/gestor.ts';
@@ -998,6 +999,8 @@ export type Viewer = Node & {
   colunas: Maybe<Array<Scalars['String']['output']>>;
   /** Global ids of the vagas that a student saved, last saved first; null for a professor, and if the upstream keeps none. One REST call. */
   salvas: Maybe<Array<Scalars['ID']['output']>>;
+  /** What the viewer did with their own data; null if the upstream offers neither a copy nor the end of an account. One REST call. */
+  meusDados: Maybe<MeusDados>;
 };
 
 
@@ -2369,6 +2372,45 @@ export type Aviso = {
   modo: ModoDeAviso;
   /** The ways that can be chosen. */
   modos: Array<ModoDeAviso>;
+};
+
+/** What one did with one's own data. */
+export type MeusDados = {
+  /** The copy of everything that is kept about the viewer; null without one. */
+  copia: Maybe<CopiaDosDados>;
+  /** The end of the account; null unless the viewer asked for it. */
+  exclusao: Maybe<ExclusaoDaConta>;
+  /** Open vagas of the viewer that nobody else manages: they close with the account. */
+  oportunidadesEmAndamento: Scalars['Int']['output'];
+};
+
+/** How far a copy is. */
+export type SituacaoDaCopia =
+  /** It is being made. */
+  | 'PREPARANDO'
+  /** It can be downloaded at `/exportacoes/meus-dados`, with the token. */
+  | 'PRONTA'
+  /** It could not be made. */
+  | 'FALHOU';
+
+/** A copy of one's own data, as a ZIP. */
+export type CopiaDosDados = {
+  /** How far it is. */
+  situacao: SituacaoDaCopia;
+  /** When the viewer asked for it. */
+  pedidaEm: Scalars['DateTime']['output'];
+  /** Until when it can be downloaded; null while it cannot be. */
+  expiraEm: Maybe<Scalars['DateTime']['output']>;
+  /** Its size. */
+  bytes: Scalars['Int']['output'];
+};
+
+/** The end of an account, which its owner asked for. */
+export type ExclusaoDaConta = {
+  /** When the viewer asked for it. */
+  pedidaEm: Scalars['DateTime']['output'];
+  /** When the account ends. Until then it can be cancelled. */
+  executarEm: Scalars['DateTime']['output'];
 };
 
 /** All queries. Without a token, only `viewer`, `instituicao`, `enviaLinksDeEntrada` and the static lists are available; all others are UNAUTHENTICATED. */
@@ -4387,6 +4429,39 @@ export type MudarAvisoSuccess = {
   viewer: Viewer;
 };
 
+/** The result of `pedirCopiaDosDados`. */
+export type PedirCopiaDosDadosResult = PedirCopiaDosDadosSuccess;
+
+/** It is being made. A copy that is being made already goes on. */
+export type PedirCopiaDosDadosSuccess = {
+  /** The viewer, for the new `meusDados`. */
+  viewer: Viewer;
+};
+
+/** End one's own account. */
+export type ExcluirContaInput = {
+  /** The viewer's password. */
+  senha: Scalars['String']['input'];
+};
+
+/** The result of `excluirConta`. The last administrator is refused without a field. */
+export type ExcluirContaResult = ExcluirContaSuccess | EntradaInvalida;
+
+/** The account ends in seven days. */
+export type ExcluirContaSuccess = {
+  /** The viewer, for the new `meusDados`. */
+  viewer: Viewer;
+};
+
+/** The result of `manterConta`. */
+export type ManterContaResult = ManterContaSuccess;
+
+/** The account stays. */
+export type ManterContaSuccess = {
+  /** The viewer, for the new `meusDados`. */
+  viewer: Viewer;
+};
+
 /** Pick the columns of the viewer's table of candidates. */
 export type EscolherColunasInput = {
   /** All of them, in their order: at most 20, each of at most 30 letters without accents. */
@@ -4579,6 +4654,12 @@ export type Mutation = {
   importarPessoas: ImportarPessoasResult;
   /** Choose how one is told of a kind of event. */
   mudarAviso: MudarAvisoResult;
+  /** Ask for a copy of everything that is kept about the viewer. */
+  pedirCopiaDosDados: PedirCopiaDosDadosResult;
+  /** End the viewer's account in seven days. */
+  excluirConta: ExcluirContaResult;
+  /** Cancel the end of the viewer's account. */
+  manterConta: ManterContaResult;
   /** Professors only. */
   escolherColunas: EscolherColunasResult;
   /** Students only. */
@@ -4979,6 +5060,12 @@ export type MutationImportarPessoasArgs = {
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationMudarAvisoArgs = {
   input: MudarAvisoInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationExcluirContaArgs = {
+  input: ExcluirContaInput;
 };
 
 
@@ -5403,6 +5490,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<MudarAvisoSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'MudarAvisoSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
+  PedirCopiaDosDadosResult: ( Omit<PedirCopiaDosDadosSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'PedirCopiaDosDadosSuccess' } );
+  ExcluirContaResult:
+    | ( Omit<ExcluirContaSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ExcluirContaSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  ManterContaResult: ( Omit<ManterContaSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ManterContaSuccess' } );
   EscolherColunasResult:
     | ( Omit<EscolherColunasSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'EscolherColunasSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
@@ -5644,6 +5737,10 @@ export type ResolversTypes = {
   TipoDeAviso: TipoDeAviso;
   ModoDeAviso: ModoDeAviso;
   Aviso: ResolverTypeWrapper<AvisoModel>;
+  MeusDados: ResolverTypeWrapper<MeusDadosModel>;
+  SituacaoDaCopia: SituacaoDaCopia;
+  CopiaDosDados: ResolverTypeWrapper<CopiaDosDadosModel>;
+  ExclusaoDaConta: ResolverTypeWrapper<ExclusaoDaContaModel>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   EntrarInput: EntrarInput;
   EntrarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EntrarResult']>;
@@ -5902,6 +5999,13 @@ export type ResolversTypes = {
   MudarAvisoInput: MudarAvisoInput;
   MudarAvisoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MudarAvisoResult']>;
   MudarAvisoSuccess: ResolverTypeWrapper<Omit<MudarAvisoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  PedirCopiaDosDadosResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PedirCopiaDosDadosResult']>;
+  PedirCopiaDosDadosSuccess: ResolverTypeWrapper<Omit<PedirCopiaDosDadosSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ExcluirContaInput: ExcluirContaInput;
+  ExcluirContaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExcluirContaResult']>;
+  ExcluirContaSuccess: ResolverTypeWrapper<Omit<ExcluirContaSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ManterContaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ManterContaResult']>;
+  ManterContaSuccess: ResolverTypeWrapper<Omit<ManterContaSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   EscolherColunasInput: EscolherColunasInput;
   EscolherColunasResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EscolherColunasResult']>;
   EscolherColunasSuccess: ResolverTypeWrapper<Omit<EscolherColunasSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -6051,6 +6155,9 @@ export type ResolversParentTypes = {
   NotificacaoConnection: Omit<NotificacaoConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificacaoEdge']> };
   NotificacaoEdge: Omit<NotificacaoEdge, 'node'> & { node: ResolversParentTypes['Notificacao'] };
   Aviso: AvisoModel;
+  MeusDados: MeusDadosModel;
+  CopiaDosDados: CopiaDosDadosModel;
+  ExclusaoDaConta: ExclusaoDaContaModel;
   Query: Record<PropertyKey, never>;
   EntrarInput: EntrarInput;
   EntrarResult: ResolversUnionTypes<ResolversParentTypes>['EntrarResult'];
@@ -6307,6 +6414,13 @@ export type ResolversParentTypes = {
   MudarAvisoInput: MudarAvisoInput;
   MudarAvisoResult: ResolversUnionTypes<ResolversParentTypes>['MudarAvisoResult'];
   MudarAvisoSuccess: Omit<MudarAvisoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  PedirCopiaDosDadosResult: ResolversUnionTypes<ResolversParentTypes>['PedirCopiaDosDadosResult'];
+  PedirCopiaDosDadosSuccess: Omit<PedirCopiaDosDadosSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ExcluirContaInput: ExcluirContaInput;
+  ExcluirContaResult: ResolversUnionTypes<ResolversParentTypes>['ExcluirContaResult'];
+  ExcluirContaSuccess: Omit<ExcluirContaSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ManterContaResult: ResolversUnionTypes<ResolversParentTypes>['ManterContaResult'];
+  ManterContaSuccess: Omit<ManterContaSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   EscolherColunasInput: EscolherColunasInput;
   EscolherColunasResult: ResolversUnionTypes<ResolversParentTypes>['EscolherColunasResult'];
   EscolherColunasSuccess: Omit<EscolherColunasSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -6750,6 +6864,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   avisos?: Resolver<Maybe<Array<ResolversTypes['Aviso']>>, ParentType, ContextType>;
   colunas?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   salvas?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  meusDados?: Resolver<Maybe<ResolversTypes['MeusDados']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7331,6 +7446,24 @@ export type AvisoResolvers<ContextType = Context, ParentType extends ResolversPa
   tipo?: Resolver<ResolversTypes['TipoDeAviso'], ParentType, ContextType>;
   modo?: Resolver<ResolversTypes['ModoDeAviso'], ParentType, ContextType>;
   modos?: Resolver<Array<ResolversTypes['ModoDeAviso']>, ParentType, ContextType>;
+};
+
+export type MeusDadosResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeusDados'] = ResolversParentTypes['MeusDados']> = {
+  copia?: Resolver<Maybe<ResolversTypes['CopiaDosDados']>, ParentType, ContextType>;
+  exclusao?: Resolver<Maybe<ResolversTypes['ExclusaoDaConta']>, ParentType, ContextType>;
+  oportunidadesEmAndamento?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CopiaDosDadosResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopiaDosDados'] = ResolversParentTypes['CopiaDosDados']> = {
+  situacao?: Resolver<ResolversTypes['SituacaoDaCopia'], ParentType, ContextType>;
+  pedidaEm?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiraEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExclusaoDaContaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExclusaoDaConta'] = ResolversParentTypes['ExclusaoDaConta']> = {
+  pedidaEm?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  executarEm?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -8258,6 +8391,33 @@ export type MudarAvisoSuccessResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PedirCopiaDosDadosResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PedirCopiaDosDadosResult'] = ResolversParentTypes['PedirCopiaDosDadosResult']> = {
+  __resolveType: TypeResolveFn<'PedirCopiaDosDadosSuccess', ParentType, ContextType>;
+};
+
+export type PedirCopiaDosDadosSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PedirCopiaDosDadosSuccess'] = ResolversParentTypes['PedirCopiaDosDadosSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExcluirContaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExcluirContaResult'] = ResolversParentTypes['ExcluirContaResult']> = {
+  __resolveType: TypeResolveFn<'ExcluirContaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type ExcluirContaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExcluirContaSuccess'] = ResolversParentTypes['ExcluirContaSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ManterContaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManterContaResult'] = ResolversParentTypes['ManterContaResult']> = {
+  __resolveType: TypeResolveFn<'ManterContaSuccess', ParentType, ContextType>;
+};
+
+export type ManterContaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManterContaSuccess'] = ResolversParentTypes['ManterContaSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EscolherColunasResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EscolherColunasResult'] = ResolversParentTypes['EscolherColunasResult']> = {
   __resolveType: TypeResolveFn<'EscolherColunasSuccess' | 'EntradaInvalida', ParentType, ContextType>;
 };
@@ -8362,6 +8522,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   contestar?: Resolver<ResolversTypes['ContestarResult'], ParentType, ContextType, RequireFields<MutationContestarArgs, 'input'>>;
   importarPessoas?: Resolver<ResolversTypes['ImportarPessoasResult'], ParentType, ContextType, RequireFields<MutationImportarPessoasArgs, 'input'>>;
   mudarAviso?: Resolver<ResolversTypes['MudarAvisoResult'], ParentType, ContextType, RequireFields<MutationMudarAvisoArgs, 'input'>>;
+  pedirCopiaDosDados?: Resolver<ResolversTypes['PedirCopiaDosDadosResult'], ParentType, ContextType>;
+  excluirConta?: Resolver<ResolversTypes['ExcluirContaResult'], ParentType, ContextType, RequireFields<MutationExcluirContaArgs, 'input'>>;
+  manterConta?: Resolver<ResolversTypes['ManterContaResult'], ParentType, ContextType>;
   escolherColunas?: Resolver<ResolversTypes['EscolherColunasResult'], ParentType, ContextType, RequireFields<MutationEscolherColunasArgs, 'input'>>;
   salvarVaga?: Resolver<ResolversTypes['SalvarVagaResult'], ParentType, ContextType, RequireFields<MutationSalvarVagaArgs, 'input'>>;
 };
@@ -8535,6 +8698,9 @@ export type Resolvers<ContextType = Context> = {
   NotificacaoConnection?: NotificacaoConnectionResolvers<ContextType>;
   NotificacaoEdge?: NotificacaoEdgeResolvers<ContextType>;
   Aviso?: AvisoResolvers<ContextType>;
+  MeusDados?: MeusDadosResolvers<ContextType>;
+  CopiaDosDados?: CopiaDosDadosResolvers<ContextType>;
+  ExclusaoDaConta?: ExclusaoDaContaResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   EntrarResult?: EntrarResultResolvers<ContextType>;
   EntrarSuccess?: EntrarSuccessResolvers<ContextType>;
@@ -8714,6 +8880,12 @@ export type Resolvers<ContextType = Context> = {
   MudancaDaImportacao?: MudancaDaImportacaoResolvers<ContextType>;
   MudarAvisoResult?: MudarAvisoResultResolvers<ContextType>;
   MudarAvisoSuccess?: MudarAvisoSuccessResolvers<ContextType>;
+  PedirCopiaDosDadosResult?: PedirCopiaDosDadosResultResolvers<ContextType>;
+  PedirCopiaDosDadosSuccess?: PedirCopiaDosDadosSuccessResolvers<ContextType>;
+  ExcluirContaResult?: ExcluirContaResultResolvers<ContextType>;
+  ExcluirContaSuccess?: ExcluirContaSuccessResolvers<ContextType>;
+  ManterContaResult?: ManterContaResultResolvers<ContextType>;
+  ManterContaSuccess?: ManterContaSuccessResolvers<ContextType>;
   EscolherColunasResult?: EscolherColunasResultResolvers<ContextType>;
   EscolherColunasSuccess?: EscolherColunasSuccessResolvers<ContextType>;
   SalvarVagaResult?: SalvarVagaResultResolvers<ContextType>;

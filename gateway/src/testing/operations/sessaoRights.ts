@@ -54,6 +54,13 @@ export const sessaoRights: Record<string, Line> = {
     may: 'administrador',
     text: 'mutation { retirarAvisoDoSistema(input: { codigo: "1" }) { __typename } }',
   },
+  'Viewer.meusDados': { may: 'session', text: '{ viewer { meusDados { oportunidadesEmAndamento } } }' },
+  'Mutation.pedirCopiaDosDados': { may: 'session', text: 'mutation { pedirCopiaDosDados { __typename } }' },
+  'Mutation.excluirConta': {
+    may: 'session',
+    text: 'mutation { excluirConta(input: { senha: "outra-senha" }) { __typename } }',
+  },
+  'Mutation.manterConta': { may: 'session', text: 'mutation { manterConta { __typename } }' },
   'Viewer.moderacao': {
     may: 'moderador',
     text: '{ viewer { moderacao { casos { edges { node { titulo } } } caso(codigo: "999999") { oculto } } } }',

@@ -281,6 +281,24 @@ export const writes: Record<string, Write> = {
     script: { 'PUT /usuarios/me/avisos': done },
     known: { viewer },
   },
+  pedirCopiaDosDados: {
+    field: 'pedirCopiaDosDados',
+    token: aluna,
+    script: { 'POST /usuarios/me/dados/copia': done },
+    known: { viewer },
+  },
+  excluirConta: {
+    field: 'excluirConta(input: { senha: "a-minha" })',
+    token: aluna,
+    script: { 'POST /usuarios/me/exclusao': done },
+    known: { viewer },
+  },
+  manterConta: {
+    field: 'manterConta',
+    token: aluna,
+    script: { 'DELETE /usuarios/me/exclusao': done },
+    known: { viewer },
+  },
   escolherColunas: {
     field: 'escolherColunas(input: { colunas: ["cr"] })',
     token: professora,

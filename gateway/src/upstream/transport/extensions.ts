@@ -30,6 +30,7 @@ export type Extension =
   | 'busca-de-mensagens'
   | 'numeros'
   | 'sessoes'
+  | 'dados'
 
 /** Which extensions one upstream has. A fact expires after an hour: the upstream may be upgraded. */
 export interface Extensions {
