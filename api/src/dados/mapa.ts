@@ -1,10 +1,6 @@
-import { avaliacaoAlheia, citaOutros, deOutro, interno, segredo } from './porques.ts'
+import * as parte from './partes.ts'
 import { dela, em } from './tabela.ts'
 import type { Tabela } from './tabela.ts'
-
-const nomeDaVaga = { rotulo: 'Oportunidade', valor: '(select titulo from vagas v where v.id = vaga_id)' }
-const oArquivo = { rotulo: 'Arquivo', valor: "'arquivos/' || id || '.pdf'" }
-const daCandidatura = { coluna: 'candidatura_id', tabela: 'candidaturas' }
 
 /**
  * Every personal column of the schema, and the only place for one. The copy of one's data, the end of an account and the
@@ -40,7 +36,7 @@ export const mapa: Record<string, Tabela> = {
       criado_em: 'Criada em',
     },
     oculta: {
-      [segredo]: ['senha_hash', 'versao_do_token', 'interesses_hash', 'prova_hash'],
+      [parte.segredo]: ['senha_hash', 'versao_do_token', 'interesses_hash', 'prova_hash'],
       'São as palavras de nome, curso e interesses.': ['busca'],
     },
   }),
@@ -65,7 +61,7 @@ export const mapa: Record<string, Tabela> = {
   candidaturas: em('Candidaturas', 'Levar a candidatura a quem seleciona.', 'execucao', 'conta', {
     donos: { candidato_id: 'apaga' },
     exporta: {
-      vaga_id: nomeDaVaga,
+      vaga_id: parte.nomeDaVaga,
       carta_motivacao: 'Carta de motivação',
       compartilha_historico: 'Compartilha o histórico',
       etapa: { rotulo: 'Etapa', valor: "case when retida then coalesce(etapa_mantida, 'em_analise') else etapa end" },
@@ -80,7 +76,7 @@ export const mapa: Record<string, Tabela> = {
     },
   }),
   mudancas_de_etapa: em('Etapas das suas candidaturas', 'Registrar a seleção.', 'direitos', 'conta', {
-    de: daCandidatura,
+    de: parte.daCandidatura,
     citados: { por_id: 'solta' },
     so: 'visto_para is not null',
     exporta: {
@@ -90,21 +86,21 @@ export const mapa: Record<string, Tabela> = {
       criado_em: 'Em',
       candidatura_id: 'Candidatura',
     },
-    oculta: { [deOutro]: ['por_id'], 'Pode ser uma decisão não divulgada.': ['de', 'para'] },
+    oculta: { [parte.deOutro]: ['por_id'], 'Pode ser uma decisão não divulgada.': ['de', 'para'] },
     mencoes: ['palavra'],
   }),
   respostas: em('Respostas às perguntas', 'Responder o que a oportunidade pergunta.', 'execucao', 'conta', {
-    de: daCandidatura,
+    de: parte.daCandidatura,
     exporta: { candidatura_id: 'Candidatura', texto: 'Pergunta', valor: 'Resposta' },
   }),
   avaliacoes: em('Avaliações da candidatura', 'Comparar candidaturas.', 'interesse', 'conta', {
-    de: daCandidatura,
-    oculta: { [avaliacaoAlheia]: ['candidatura_id', 'nota', 'etiquetas'] },
+    de: parte.daCandidatura,
+    oculta: { [parte.avaliacaoAlheia]: ['candidatura_id', 'nota', 'etiquetas'] },
   }),
   anotacoes: em('Anotações sobre a candidatura', 'Lembrar a quem seleciona.', 'interesse', 'conta', {
-    de: daCandidatura,
+    de: parte.daCandidatura,
     citados: { autor_id: 'solta' },
-    oculta: { [avaliacaoAlheia]: ['candidatura_id', 'texto', 'criado_em'], [deOutro]: ['autor_id'] },
+    oculta: { [parte.avaliacaoAlheia]: ['candidatura_id', 'texto', 'criado_em'], [parte.deOutro]: ['autor_id'] },
     mencoes: ['texto'],
   }),
   horarios: em('Entrevistas', 'Marcar a entrevista.', 'execucao', 'conta', {
@@ -113,7 +109,7 @@ export const mapa: Record<string, Tabela> = {
   }),
   arquivos_enviados: em('Arquivos enviados', 'Entregar o arquivo pedido.', 'execucao', 'conta', {
     donos: { dono_id: 'apaga' },
-    exporta: { candidatura_id: 'Candidatura', tamanho: 'Bytes', criado_em: 'Enviado em', chave: oArquivo },
+    exporta: { candidatura_id: 'Candidatura', tamanho: 'Bytes', criado_em: 'Enviado em', chave: parte.oArquivo },
   }),
   arquivos: em('Conteúdo dos arquivos', 'Guardar os arquivos e as fotos.', 'execucao', 'expira', {
     de: { coluna: 'chave', tabela: 'arquivos_enviados', chave: 'chave' },
@@ -168,7 +164,7 @@ export const mapa: Record<string, Tabela> = {
       lida_em: 'Lida em',
       criado_em: 'Em',
     },
-    oculta: { [citaOutros]: ['descricao', 'acao_href', 'itens'] },
+    oculta: { [parte.citaOutros]: ['descricao', 'acao_href', 'itens'] },
     mencoes: ['titulo', 'descricao'],
   }),
   preferencias_de_aviso: dela('Como você recebe avisos', 'Avisar como a pessoa escolheu.', 'consentimento', 'conta', {
@@ -186,7 +182,7 @@ export const mapa: Record<string, Tabela> = {
     exporta: { itens: 'Oportunidades e motivos', calculado_em: 'Calculadas em' },
   }),
   vagas_salvas: dela('Oportunidades salvas', 'Reencontrar o que se salvou.', 'execucao', 'conta', {
-    exporta: { vaga_id: nomeDaVaga, criado_em: 'Salva em', lembrada_em: 'Lembrada em' },
+    exporta: { vaga_id: parte.nomeDaVaga, criado_em: 'Salva em', lembrada_em: 'Lembrada em' },
   }),
   colunas_de_candidatos: dela(
     'Colunas da tabela de candidatos',
@@ -201,7 +197,7 @@ export const mapa: Record<string, Tabela> = {
     citados: { convidado_por_id: 'solta' },
     endereco: 'email',
     exporta: {
-      vaga_id: nomeDaVaga,
+      vaga_id: parte.nomeDaVaga,
       email: 'E-mail do convite',
       convidado_por_id: 'Convite de',
       visivel: 'Visível',
@@ -222,12 +218,12 @@ export const mapa: Record<string, Tabela> = {
       contestada_em: 'Contestada em',
       guardado: 'O que foi ocultado',
     },
-    oculta: { [interno]: ['objeto_id', 'situacao'], 'Diria quando alguém denunciou.': ['criado_em'] },
+    oculta: { [parte.interno]: ['objeto_id', 'situacao'], 'Diria quando alguém denunciou.': ['criado_em'] },
   }),
   denuncias: em('Denúncias que você fez', 'Apurar denúncias.', 'direitos', 'casos', {
     donos: { denunciante_id: 'apaga' },
     exporta: { motivo: 'Motivo', texto: 'Texto', criado_em: 'Em' },
-    oculta: { [deOutro]: ['copia'] },
+    oculta: { [parte.deOutro]: ['copia'] },
     mencoes: ['texto'],
     mencoesEmJson: ['copia'],
   }),
@@ -236,13 +232,24 @@ export const mapa: Record<string, Tabela> = {
     exporta: { ato: 'Decisão', motivo: 'Motivo', ate: 'Até', criado_em: 'Em' },
     mencoes: ['motivo'],
   }),
+  sessoes: dela('Onde você entrou', 'Mostrar e encerrar as sessões.', 'execucao', 'sessoes', {
+    exporta: {
+      dispositivo: 'Dispositivo',
+      rede: 'Rede',
+      criada_em: 'Entrou em',
+      usada_em: 'Usada em',
+      expira_em: 'Vale até',
+      encerrada_em: 'Encerrada em',
+    },
+    oculta: { [parte.segredo]: ['id', 'versao'] },
+  }),
   tokens_de_email: dela('Links enviados por e-mail', 'Provar que o e-mail é da pessoa.', 'execucao', 'expira', {
     exporta: { tipo: 'Tipo', caixa: 'Para', expira_em: 'Vale até', usado_em: 'Usado em', criado_em: 'Pedido em' },
-    oculta: { [segredo]: ['token_hash'] },
+    oculta: { [parte.segredo]: ['token_hash'] },
   }),
   chaves_de_idempotencia: dela('Respostas guardadas', 'Não gravar duas vezes.', 'execucao', 'expira', {
     exporta: { rota: 'Chamada', criado_em: 'Em' },
-    oculta: { [segredo]: ['chave', 'corpo_hash'], 'Repete o que está nas outras tabelas.': ['resposta'] },
+    oculta: { [parte.segredo]: ['chave', 'corpo_hash'], 'Repete o que está nas outras tabelas.': ['resposta'] },
     mencoesEmJson: ['resposta'],
   }),
   emails_a_enviar: dela('E-mails a enviar', 'Enviar e-mails da conta.', 'execucao', 'expira', {
@@ -253,17 +260,17 @@ export const mapa: Record<string, Tabela> = {
   emails_guardados: em('E-mails que não saíram', 'Ler e-mails sem servidor de e-mail.', 'execucao', 'emails', {
     endereco: 'para',
     exporta: { para: 'Para', enviado_em: 'Em' },
-    oculta: { [citaOutros]: ['assunto', 'texto', 'html'], [segredo]: ['link'] },
+    oculta: { [parte.citaOutros]: ['assunto', 'texto', 'html'], [parte.segredo]: ['link'] },
     mencoes: ['assunto', 'texto', 'html'],
   }),
   auditoria: em('O que se fez com direitos', 'Prestar contas de quem lê e muda dados.', 'obrigacao', 'auditoria', {
     donos: { ator_id: 'fica', pessoa_id: 'fica' },
     so: "acao !~ '(denuncia|caso|decisao)'",
     exporta: { ator_id: 'Quem', acao: 'Ação', pessoa_id: 'A quem', em: 'Em', motivo: 'Motivo' },
-    oculta: { 'Pode ser de outra pessoa.': ['objeto'], [interno]: ['antes', 'depois'] },
+    oculta: { 'Pode ser de outra pessoa.': ['objeto'], [parte.interno]: ['antes', 'depois'] },
   }),
   autores_renomeados: dela('Nomes a indexar', 'Encontrar pelo nome.', 'execucao', 'expira', {
-    oculta: { [interno]: ['ate_vaga'] },
+    oculta: { [parte.interno]: ['ate_vaga'] },
   }),
   palavras: em('Palavras da busca', 'Corrigir o que se digita na busca.', 'interesse', 'expira', {
     oculta: { 'Não diz de quem é.': ['palavra', 'escrita'] },
@@ -272,11 +279,11 @@ export const mapa: Record<string, Tabela> = {
     oculta: { 'É o endereço de rede, a conta ou uma marca do e-mail, até um dia.': ['chave'] },
   }),
   eventos_a_enviar: em('Avisos ao vivo', 'Mostrar na hora o que mudou.', 'execucao', 'expira', {
-    oculta: { [interno]: ['evento'] },
+    oculta: { [parte.interno]: ['evento'] },
   }),
   copias_de_dados: dela('Cópias dos seus dados', 'Entregar os dados a quem os pede.', 'obrigacao', 'expira', {
     exporta: { pedida_em: 'Pedida em', bytes: 'Bytes' },
-    oculta: { [interno]: ['pronta_em', 'falhou_em'] },
+    oculta: { [parte.interno]: ['pronta_em', 'falhou_em'] },
   }),
   partes_da_copia: em('Conteúdo das cópias', 'Entregar os dados a quem os pede.', 'obrigacao', 'expira', {
     de: { coluna: 'copia_id', tabela: 'copias_de_dados' },
@@ -285,6 +292,6 @@ export const mapa: Record<string, Tabela> = {
   exclusoes: em('Exclusão da conta', 'Excluir a conta, e não a criar de novo sem a pessoa.', 'obrigacao', 'sempre', {
     donos: { usuario_id: 'fica' },
     exporta: { pedida_em: 'Pedida em', executar_em: 'Acontece em' },
-    oculta: { [interno]: ['concluida_em'], [segredo]: ['email_marca', 'matricula_marca'] },
+    oculta: { [parte.interno]: ['concluida_em'], [parte.segredo]: ['email_marca', 'matricula_marca'] },
   }),
 }

@@ -17,6 +17,7 @@ const guardas: Record<Guarda, string> = {
   emails: '`KEEP_OUTBOX` dias',
   auditoria: '`KEEP_AUDIT` dias',
   casos: '`KEEP_CASES` dias depois da decisão',
+  sessoes: '`KEEP_SESSIONS` dias; a mais nova, com a conta',
   conta: 'a conta',
   expira: 'até o uso ou o vencimento',
   sempre: 'sem prazo',
