@@ -38,17 +38,7 @@ const mayUse = {
   mail: ['db', 'prazos', 'http', 'autenticacao', 'notificacoes', 'gestores', 'sessao', 'selecao'],
   instituicao: ['db', 'http', 'autenticacao', 'auditoria', 'arquivos', 'mail', 'prazos'],
   saude: ['db', 'storage', 'auditoria', 'telemetry', 'administracao', 'mail'],
-  historicos: [
-    'db',
-    'situacoes',
-    'http',
-    'childProcess',
-    'autenticacao',
-    'notificacoes',
-    'arquivos',
-    'requisitos',
-    'recomendacoes',
-  ],
+  historicos: 'db situacoes http childProcess autenticacao notificacoes arquivos requisitos recomendacoes'.split(' '),
   interesses: ['db', 'http', 'autenticacao', 'recomendacoes'],
   listas: ['db', 'http', 'autenticacao', 'auditoria', 'recomendacoes'],
   usuarios: [
@@ -63,7 +53,6 @@ const mayUse = {
     'arquivos',
     'recomendacoes',
   ],
-  importacao: ['db', 'eventos', 'http', 'autenticacao', 'auditoria', 'administracao', 'arquivos', 'usuarios'],
   vagas: [
     'db',
     'eventos',
@@ -101,6 +90,8 @@ const mayUse = {
     'historicos',
     'vagas',
   ],
+  dados: 'db storage eventos http autenticacao auditoria notificacoes arquivos mail vagas candidaturas'.split(' '),
+  importacao: ['db', 'eventos', 'http', 'autenticacao', 'auditoria', 'administracao', 'arquivos', 'usuarios', 'dados'],
 }
 
 /** Which web feature may use which other one. A feature uses only features above it. A new feature needs its line. */
@@ -122,6 +113,7 @@ const mayRender = {
   selecao: ['tags', 'sessao', 'conversas', 'historico', 'requisitos', 'perguntas', 'candidaturas', 'vagas'],
   minhasVagas: ['tags', 'interesses', 'sessao', 'requisitos', 'perguntas', 'vagas', 'selecao'],
   inicio: ['tags', 'sessao', 'candidaturas', 'vagas'],
+  conta: ['sessao'],
   universidade: ['sessao'],
 }
 

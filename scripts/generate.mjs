@@ -2,6 +2,7 @@ import {
   generateClientTypes,
   generateContract,
   generateOpenapi,
+  generateRegistro,
   generateRelay,
   generateResolverTypes,
 } from './generators.mjs'
@@ -14,6 +15,7 @@ const results = await Promise.allSettled([
   generateClientTypes(),
   generateRelay(),
   generateOpenapi().then(generateContract),
+  generateRegistro(),
 ])
 for (const { reason } of results.filter(result => result.status === 'rejected')) {
   console.error(reason.message)

@@ -11,6 +11,7 @@ export const generated = [
   'gateway/persistedQueries.json',
   'api/openapi.json',
   'docs/rest-contract.md',
+  'docs/registro-de-tratamento.md',
   'web/src',
 ]
 
@@ -93,6 +94,12 @@ export async function generateRelay() {
 /** Route schemas of the API -> api/openapi.json. */
 export async function generateOpenapi() {
   const { code, output } = await run(bin('tsx', 'api'), ['src/openapi.ts'], { cwd: at('api') })
+  if (code !== 0) throw new Error(output)
+}
+
+/** The map of personal data -> docs/registro-de-tratamento.md. */
+export async function generateRegistro() {
+  const { code, output } = await run(bin('tsx', 'api'), ['src/registroDeTratamento.ts'], { cwd: at('api') })
   if (code !== 0) throw new Error(output)
 }
 

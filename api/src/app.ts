@@ -25,6 +25,7 @@ import type { Counts } from './limites/counts.ts'
 import type { Settings } from './config.ts'
 import type { Connection, Db } from './db/connection.ts'
 import type { Listen } from './db/listen.ts'
+import { dadosRoutes } from './dados/dados.routes.ts'
 import { departamentosRoutes } from './departamentos/departamentos.routes.ts'
 import { registerDocs } from './docs/docs.ts'
 import { createTrust } from '@board/http/clientAddress'
@@ -95,6 +96,9 @@ declare module 'fastify' {
     divulgacoes: Queue
     lembretes: Queue
     fileCleanups: Queue
+    /** Copies of people's own data. */
+    copias: Queue
+    exclusoes: Queue
     /** Null if no bucket is set. */
     bucketMoves: Queue | null
     retention: Retention
@@ -183,6 +187,7 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, live }: Reso
   await app.register(usuariosRoutes)
   await app.register(interessesRoutes)
   await app.register(interessesDoUsuarioRoutes)
+  await app.register(dadosRoutes)
   await app.register(departamentosRoutes)
   await app.register(historicosRoutes)
   await app.register(vagasRoutes)

@@ -167,6 +167,7 @@ const idOf = (route: string) => {
 const cells = routes
   .flatMap(route => askers.map(asker => ({ route, asker, verdict: verdictOf(route, asker) })))
   .filter(({ route, asker }) => asker !== 'the candidate' || !operacoes[route]?.seu)
+  .toSorted((one, other) => Number(operacoes[one.route]?.sai ?? 0) - Number(operacoes[other.route]?.sai ?? 0))
 
 test('every operation has a rule, and every rule an operation', () => {
   expect(Object.keys(operacoes).toSorted()).toEqual(routes.toSorted())

@@ -62,7 +62,15 @@ test('sends spans if an endpoint is set, unless the SDK is disabled', () => {
 
 test('keeps rows for as long as the settings say', () => {
   const load = (env: object) => loadSettings({ DATA_DIR: freshDir(), ...env }).keep
-  expect(load({})).toEqual({ notificacoes: 365, cadastros: 30, arquivos: 1, emails: 90, auditoria: 1825, casos: 730 })
+  expect(load({})).toEqual({
+    notificacoes: 365,
+    cadastros: 30,
+    arquivos: 1,
+    emails: 90,
+    auditoria: 1825,
+    casos: 730,
+    sessoes: 90,
+  })
   const env = {
     KEEP_NOTIFICATIONS: '0',
     KEEP_UNVERIFIED: '7',
@@ -70,8 +78,17 @@ test('keeps rows for as long as the settings say', () => {
     KEEP_OUTBOX: '3',
     KEEP_AUDIT: '4',
     KEEP_CASES: '5',
+    KEEP_SESSIONS: '6',
   }
-  expect(load(env)).toEqual({ notificacoes: 0, cadastros: 7, arquivos: 2, emails: 3, auditoria: 4, casos: 5 })
+  expect(load(env)).toEqual({
+    notificacoes: 0,
+    cadastros: 7,
+    arquivos: 2,
+    emails: 3,
+    auditoria: 4,
+    casos: 5,
+    sessoes: 6,
+  })
 })
 
 test('stores files in the bucket that is set, beside PostgreSQL', () => {

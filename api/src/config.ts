@@ -15,6 +15,7 @@ export type Keep = {
   emails: number
   auditoria: number
   casos: number
+  sessoes: number
 }
 
 export type Settings = {
@@ -39,6 +40,8 @@ export type Settings = {
   /** An absolute path that exists. */
   dataDir: string
   jwtSecret: string
+  /** The key of what is left of people who are gone (dados/marca.ts). */
+  peopleSecret: string
   /** The address of the site, without a trailing slash, for links in mails. */
   publicUrl: string
   /** Null: mails go to the outbox, never with PRODUCTION. */
@@ -46,6 +49,8 @@ export type Settings = {
   /** Whether mails are only sent over TLS. */
   smtpRequireTls: boolean
   production: boolean
+  /** After how many days a session ends: since its begin, and since its last use. */
+  sessao: { dias: number; ociosaDias: number }
   /** The fewest characters of a new password. */
   senhaMinima: number
   /** Whether everybody may read open vagas, without a session. */
@@ -70,6 +75,8 @@ const flag = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'fa
 const url = (protocol: RegExp) => z.url({ protocol }).nullable().default(null)
 
 const days = z.coerce.number().int().min(0).max(36_500)
+
+const sessionDays = z.coerce.number().int().min(1).max(90).default(7)
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
@@ -102,11 +109,14 @@ const environment = z.object({
     .refine(secret => !isGuessable(secret))
     .nullable()
     .default(null),
+  PEOPLE_SECRET: z.string().min(32).nullable().default(null),
   PUBLIC_URL: url(/^https?$/),
   SMTP_URL: url(/^smtps?$/),
   SMTP_REQUIRE_TLS: flag.nullable().default(null),
   INSTITUTION: z.string().default('puc'),
   PRODUCTION: flag.default(false),
+  SESSION_DAYS: sessionDays,
+  SESSION_IDLE_DAYS: sessionDays,
   SENHA_MINIMA: z.coerce.number().int().min(6).max(64).default(6),
   SEED: z.enum(['demo', 'none']).nullable().default(null),
   VAGAS_PUBLICAS: flag.nullable().default(null),
@@ -117,6 +127,7 @@ const environment = z.object({
   KEEP_OUTBOX: days.default(90),
   KEEP_AUDIT: days.default(1825),
   KEEP_CASES: days.default(730),
+  KEEP_SESSIONS: days.default(90),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url(/^https?$/),
   OTEL_SDK_DISABLED: flag.default(false),
@@ -142,11 +153,14 @@ const rules: Record<string, string> = {
     'must be a URL like s3://key:secret@host:9000/bucket?region=us-east-1, with key and secret percent-encoded',
   DATA_DIR: 'must be the path of a folder',
   JWT_SECRET: 'must be random, with at least 32 characters: openssl rand -base64 48 makes one',
+  PEOPLE_SECRET: 'must have at least 32 characters: openssl rand -base64 48 makes one',
   PUBLIC_URL: 'must be a URL like https://vagas.puc.example',
   SMTP_URL: 'must be a URL like smtp://user:password@host:587',
   SMTP_REQUIRE_TLS: 'must be on or off',
   INSTITUTION: 'must be the name of a file in institutions/, or a path to one',
   PRODUCTION: 'must be on or off',
+  SESSION_DAYS: 'must be a whole number of days from 1 to 90',
+  SESSION_IDLE_DAYS: 'must be a whole number of days from 1 to 90',
   SENHA_MINIMA: 'must be a whole number from 6 to 64',
   SEED: 'must be demo or none',
   VAGAS_PUBLICAS: 'must be on or off',
@@ -157,6 +171,7 @@ const rules: Record<string, string> = {
   KEEP_OUTBOX: keepRule,
   KEEP_AUDIT: keepRule,
   KEEP_CASES: keepRule,
+  KEEP_SESSIONS: keepRule,
   OTEL_EXPORTER_OTLP_ENDPOINT: 'must be a URL like http://localhost:4318',
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'must be a URL like http://localhost:4318/v1/traces',
   OTEL_SDK_DISABLED: 'must be on or off',
@@ -204,6 +219,7 @@ const keepOf = (given: z.infer<typeof environment>): Keep => ({
   emails: given.KEEP_OUTBOX,
   auditoria: given.KEEP_AUDIT,
   casos: given.KEEP_CASES,
+  sessoes: given.KEEP_SESSIONS,
 })
 
 const isTraced = (given: z.infer<typeof environment>): boolean =>
@@ -238,6 +254,7 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
   const { DATABASE_URL, FILES_URL, JWT_SECRET, PORT, PRODUCTION, PUBLIC_URL, SMTP_URL } = parsed.data
   const instituicao = readInstituicao(parsed.data.INSTITUTION)
   const dataDir = resolve(parsed.data.DATA_DIR)
+  const jwtSecret = prepareDataDir(dataDir, JWT_SECRET)
   return {
     apiHost: parsed.data.API_HOST,
     apiPort: parsed.data.API_PORT,
@@ -250,11 +267,13 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     databasePoolSize: parsed.data.DATABASE_POOL_SIZE,
     filesUrl: FILES_URL,
     dataDir,
-    jwtSecret: prepareDataDir(dataDir, JWT_SECRET),
+    jwtSecret,
+    peopleSecret: parsed.data.PEOPLE_SECRET ?? jwtSecret,
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     smtpUrl: SMTP_URL,
     smtpRequireTls: parsed.data.SMTP_REQUIRE_TLS ?? PRODUCTION,
     production: PRODUCTION,
+    sessao: { dias: parsed.data.SESSION_DAYS, ociosaDias: parsed.data.SESSION_IDLE_DAYS },
     senhaMinima: parsed.data.SENHA_MINIMA,
     vagasPublicas: parsed.data.VAGAS_PUBLICAS ?? isSeeded(parsed.data),
     seed: isSeeded(parsed.data),

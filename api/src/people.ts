@@ -3,7 +3,10 @@ import { readFile, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { loadSettings } from './config.ts'
+import type { Settings } from './config.ts'
+import { findAfetadas } from './dados/findAfetadas.ts'
 import { openDatabase } from './db/connection.ts'
+import type { Db } from './db/connection.ts'
 import { DataDirInUse } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
 import { readInstituicaoDeAgora } from './instituicao/viva.ts'
@@ -21,7 +24,8 @@ const { values, positionals } = parseArgs({
   },
 })
 
-const usage = 'Usage: npm run people -- import [--previa] [--vincular] [--suspender-muitos] <file>'
+const usage = `Usage: npm run people -- import [--previa] [--vincular] [--suspender-muitos] <file>
+       npm run people -- affected <table>`
 
 const toLine = ({ linhas, novas, alteradas, iguais, recusadas, suspensas }: Contagem): string =>
   `${linhas} lines: ${novas} new, ${alteradas} changed (${suspensas} suspended), ${iguais} the same, ${recusadas} refused`
@@ -33,39 +37,52 @@ const readInput = async (file: string): Promise<Buffer> => {
   return readFile(file)
 }
 
-/** `node dist/people.js import <file>`: imports people from a CSV file; with `--previa` it only says what would change. */
+/** `import <file>`: imports people from a CSV file; with `--previa` it only says what would change. */
+const runImport = async (db: Db, settings: Settings, file: string, bytes: Buffer): Promise<string> => {
+  const recusadas: Recusada[] = []
+  const opcoes = {
+    aplicar: !values.previa,
+    vincular: values.vincular,
+    suspenderMuitos: values['suspender-muitos'],
+    segredo: settings.peopleSecret,
+    atorId: null,
+  }
+  const { arquivo, contagem, suspendeMuitas } = await importar(
+    db,
+    await readInstituicaoDeAgora(db, settings.instituicao),
+    bytes,
+    opcoes,
+    (passos, ate) => {
+      recusadas.push(...onlyRecusadas(passos))
+      print(toLine(ate))
+    },
+  )
+  if (arquivo.ignoradas.length > 0) print(`Ignored columns: ${arquivo.ignoradas.join(', ')}`)
+  if (recusadas.length > 0) {
+    await pipeline(toRecusadasCsv(arquivo, recusadas), createWriteStream(`${file}.recusadas.csv`))
+    print(`The refused lines with their reasons: ${file}.recusadas.csv`)
+  }
+  if (values.previa && suspendeMuitas) print('So many suspensions need --suspender-muitos')
+  return `${values.previa ? 'Nothing was written. It would be ' : ''}${toLine(contagem)}`
+}
+
+/** `affected <table>`: prints whose data the table holds, a line each. */
+const runAffected = async (db: Db, tabela: string): Promise<string> => {
+  const afetadas = await findAfetadas(db, tabela)
+  for (const { id, nome, email } of afetadas) print(`${id};${nome};${email}`)
+  return `${afetadas.length} people`
+}
+
+/** `node dist/people.js <command> <file or table>` */
 const run = async (): Promise<string> => {
-  const [command, file, ...more] = positionals
-  if (command !== 'import' || !file || more.length > 0) throw new Error(usage)
-  const bytes = await readInput(file)
+  const [command, given, ...more] = positionals
+  if (!given || more.length > 0 || (command !== 'import' && command !== 'affected')) throw new Error(usage)
+  const bytes = command === 'import' ? await readInput(given) : null
   const settings = loadSettings(process.env)
   const { db, close } = await openDatabase(settings)
   try {
     await migrate(db)
-    const recusadas: Recusada[] = []
-    const opcoes = {
-      aplicar: !values.previa,
-      vincular: values.vincular,
-      suspenderMuitos: values['suspender-muitos'],
-      atorId: null,
-    }
-    const { arquivo, contagem, suspendeMuitas } = await importar(
-      db,
-      await readInstituicaoDeAgora(db, settings.instituicao),
-      bytes,
-      opcoes,
-      (passos, ate) => {
-        recusadas.push(...onlyRecusadas(passos))
-        print(toLine(ate))
-      },
-    )
-    if (arquivo.ignoradas.length > 0) print(`Ignored columns: ${arquivo.ignoradas.join(', ')}`)
-    if (recusadas.length > 0) {
-      await pipeline(toRecusadasCsv(arquivo, recusadas), createWriteStream(`${file}.recusadas.csv`))
-      print(`The refused lines with their reasons: ${file}.recusadas.csv`)
-    }
-    if (values.previa && suspendeMuitas) print('So many suspensions need --suspender-muitos')
-    return `${values.previa ? 'Nothing was written. It would be ' : ''}${toLine(contagem)}`
+    return await (bytes ? runImport(db, settings, given, bytes) : runAffected(db, given))
   } finally {
     await close()
   }

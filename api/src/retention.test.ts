@@ -115,7 +115,7 @@ test('expired tokens of mails and idempotency keys are deleted, and others stay'
 
 test('0 days keeps them for ever', async () => {
   const { db, settings } = board
-  const keep = { notificacoes: 0, cadastros: 0, arquivos: 0, emails: 0, auditoria: 0, casos: 0 }
+  const keep = { notificacoes: 0, cadastros: 0, arquivos: 0, emails: 0, auditoria: 0, casos: 0, sessoes: 90 }
   const app = await buildApp({ db, settings: { ...settings, keep, logLevel: 'silent' }, maxEventLoopDelay: 0 })
   const kept = await notify((await board.createAluno()).id, 30_000)
   await app.retention.run()

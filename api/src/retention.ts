@@ -2,7 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Keep, Settings } from './config.ts'
 import type { Db } from './db/connection.ts'
+import { deleteSessoes } from './autenticacao/sessoes.ts'
 import { deleteAuditoria } from './auditoria/auditoria.repository.ts'
+import { deleteCopias } from './dados/copias.repository.ts'
 import { deleteCasos } from './moderacao/casos.repository.ts'
 import { takeTurn } from './db/takeTurn.ts'
 import { deleteChaves } from './http/idempotencia.ts'
@@ -30,10 +32,11 @@ const kinds: Record<keyof Keep, (db: Db, days: number) => Promise<number>> = {
   emails: (db, days) => deleteMails(db, days, lot),
   auditoria: (db, days) => deleteAuditoria(db, days, lot),
   casos: (db, days) => deleteCasos(db, days, lot),
+  sessoes: (db, days) => deleteSessoes(db, days, lot),
 }
 
 /** The same for what nobody needs any more, whatever the settings. */
-const expired = { palavras: deletePalavras, chaves: deleteChaves, tokens: deleteTokensDeEmail }
+const expired = { palavras: deletePalavras, chaves: deleteChaves, tokens: deleteTokensDeEmail, copias: deleteCopias }
 const kindsOfExpired = Object.keys(expired) as Array<keyof typeof expired>
 
 /** Runs `work` about once an hour, at a random time, so that each process has its turn. */

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from './db/connection.ts'
 import type { Bucket } from './storage/bucket.ts'
 import { checkNext } from './arquivos/cleanUp.ts'
+import { excluirProxima } from './dados/excluir.ts'
+import { makeNextCopia } from './dados/makeCopia.ts'
 import { moveNextToBucket } from './storage/moveToBucket.ts'
 import { sendEventos } from './eventos/sendEventos.ts'
 import { remindNext } from './lembretes.ts'
@@ -19,9 +21,30 @@ const withMails = (app: FastifyInstance, next: (db: Db) => Promise<boolean>) => 
   return done
 }
 
+/** What people asked for of their own data. The vagas of somebody who is gone are indexed without the name. */
+const ofDados = (app: FastifyInstance) => {
+  const copias = createQueue(
+    () => makeNextCopia(app.db, app.fileStore),
+    app.log,
+    'the copy of a person’s data could not be made',
+  )
+  const exclusoes = createQueue(
+    async () => {
+      const done = await excluirProxima(app.db, app.settings.peopleSecret)
+      if (done) await app.indexacao.wake()
+      return done
+    },
+    app.log,
+    'an account could not be ended',
+  )
+  app.decorate('copias', copias).decorate('exclusoes', exclusoes)
+  return [copias, exclusoes]
+}
+
 /**
  * Work outside requests: announce new vagas, index the vagas of renamed authors, release results and remind at their
- * time, delete unused files, move all others to the bucket, and delete what is too old.
+ * time, delete unused files, move all others to the bucket, make the copies that people ask for of their data, end the
+ * accounts of those who left, and delete what is too old.
  */
 export const startQueues = (app: FastifyInstance, bucket: Bucket | null) => {
   const anuncios = createQueue(() => announceNext(app.db), app.log, 'vagas could not be announced')
@@ -43,7 +66,16 @@ export const startQueues = (app: FastifyInstance, bucket: Bucket | null) => {
   sendEventos(app)
   const retention = createRetention(app)
   app.decorate('retention', retention)
-  for (const queue of [anuncios, indexacao, divulgacoes, lembretes, fileCleanups, retention, bucketMoves]) {
+  for (const queue of [
+    anuncios,
+    indexacao,
+    divulgacoes,
+    lembretes,
+    fileCleanups,
+    retention,
+    bucketMoves,
+    ...ofDados(app),
+  ]) {
     app.addHook('onListen', async () => queue?.start())
     app.addHook('onClose', async () => queue?.close())
   }

@@ -26,6 +26,7 @@ const mayRead: Record<string, readonly Reader[]> = {
   '/import-curriculum': ['student'],
   '/notifications': ['student'],
   '/avisos': ['student'],
+  '/conta': ['student', 'professor'],
   '/profile/:codigo?': ['student'],
   '/network': ['student'],
   '/messages': ['student'],

@@ -60,6 +60,7 @@ async function read(call: string, body: unknown) {
     'x-forwarded-for': undefined,
     authorization: `Bearer ${aluna}`,
     'accept-language': undefined,
+    'user-agent': undefined,
     traceparent: undefined,
   }
   // A call that the upstream lacks is logged too.

@@ -58,6 +58,8 @@ export const paths = {
   notificacoes: () => '/notifications',
   /** How one is told of each kind of event. */
   avisos: () => '/avisos',
+  /** What belongs to the account itself, in every role. */
+  conta: () => '/conta',
   perfil: (codigo?: string) => (codigo ? `/profile/${id(codigo)}` : '/profile'),
   /** Its other pages are in adminPaths.ts, which only they load. */
   admin: { inicio: () => '/admin' },

@@ -63,7 +63,7 @@ const select = (where: SQL, ordem: Ordem, limit: number): SQL => sql`
     case when ${isSuspensa} then u.motivo_da_suspensao when ${isRecusado} then u.recusa_de_professor end as motivo
   from usuarios u
   left join departamentos d on d.id = u.departamento_id
-  where ${where}
+  where ${where} and not exists (select from exclusoes e where e.usuario_id = u.id and e.concluida_em is not null)
   order by ${ordens[ordem].por} limit ${limit}
 `
 

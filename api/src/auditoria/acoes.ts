@@ -41,6 +41,11 @@ export const acoes = [
   'restaurou',
   'reabriu_caso',
   'manteve_decisao',
+  'pediu_copia_dos_dados',
+  'baixou_copia_dos_dados',
+  'pediu_exclusao',
+  'desistiu_da_exclusao',
+  'excluiu_conta',
 ] as const
 
 export type Acao = (typeof acoes)[number]

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { findTitular } from './sessoes.ts'
+import { findTitular, touchSessao } from './sessoes.ts'
 import type { Papel } from './papeis.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readToken } from './token.ts'
@@ -30,8 +30,12 @@ const readSessao = async (request: FastifyRequest): Promise<Sessao | null> => {
   if (!token) return null
   const claims = await readToken(settings, token)
   if (!claims) return null
-  const titular = await findTitular(db, { usuarioId: claims.user_id, versao: claims.versao, jti: claims.jti })
-  return titular && { ...titular, jti: claims.jti, expiraEm: new Date(claims.exp * 1000) }
+  const { user_id: usuarioId, versao, jti, exp } = claims
+  const titular = await findTitular(db, { usuarioId, versao, jti }, settings.sessao)
+  if (!titular) return null
+  const { semUso, ...conta } = titular
+  if (semUso) await touchSessao(db, jti)
+  return { ...conta, jti, expiraEm: new Date(exp * 1000) }
 }
 
 /**

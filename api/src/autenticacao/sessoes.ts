@@ -1,46 +1,157 @@
-import { and, eq, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
+import type { Settings } from '../config.ts'
 import { emitEvento } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
+import { inTransaction } from '../db/inTransaction.ts'
 import { tokensRevogados } from '../db/schema/apoio.ts'
+import { sessoes } from '../db/schema/sessoes.ts'
 import { usuarios } from '../db/schema.ts'
+import type { Lugar } from './lugar.ts'
 import { aConfirmar, papeisDaConta, recusaDeProfessor } from './papeis.ts'
 import type { Papel } from './papeis.ts'
+import { createClaims, issueToken } from './token.ts'
+
+type Prazos = Settings['sessao']
+
+/** Sessions are written at most so often: a request that uses one only reads. */
+const usadaHaPouco = sql`now() - interval '5 minutes'`
+
+const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
+
+/** Whether a token's `jti` was signed out: also by an older release, which knows no rows of sessions. */
+const isRevogado = (db: Db, jti: string | typeof sessoes.id) =>
+  db.select({ jti: tokensRevogados.jti }).from(tokensRevogados).where(eq(tokensRevogados.jti, jti))
+
+const isEmUso = ({ ociosaDias }: Prazos) => and(isNull(sessoes.encerradaEm), gt(sessoes.usadaEm, daysAgo(ociosaDias)))
 
 /**
- * The account of a token; null if the account is deleted, unverified or suspended, if the token has an older version (a new
- * password signs every device out), or if it was signed out.
+ * The account of a token, in one statement; null if the account is deleted, unverified or suspended, if the token has an
+ * older version (a new password signs every device out), if it was signed out, or if its session was not used for long.
+ * `semUso`: its session is to be marked as used.
  */
 export const findTitular = async (
   db: Db,
   { usuarioId, versao, jti }: { usuarioId: number; versao: number; jti: string },
-): Promise<{ usuarioId: number; papeis: Papel[]; aConfirmar: boolean; recusado: boolean } | null> => {
-  const revogado = db.select({ jti: tokensRevogados.jti }).from(tokensRevogados).where(eq(tokensRevogados.jti, jti))
+  prazos: Prazos,
+): Promise<{
+  usuarioId: number
+  papeis: Papel[]
+  aConfirmar: boolean
+  recusado: boolean
+  semUso: boolean
+} | null> => {
   const [titular] = await db
     .select({
       usuarioId: usuarios.id,
       papeis: papeisDaConta,
       aConfirmar,
       recusado: sql<boolean>`${recusaDeProfessor} is not null`,
+      semUso: sql<boolean>`coalesce(${sessoes.usadaEm} < ${usadaHaPouco}, false)`,
     })
     .from(usuarios)
+    .leftJoin(sessoes, and(eq(sessoes.id, jti), eq(sessoes.usuarioId, usuarios.id)))
     .where(
       and(
         eq(usuarios.id, usuarioId),
         eq(usuarios.versaoDoToken, versao),
         isNotNull(usuarios.emailVerificadoEm),
         or(isNull(usuarios.suspensoAte), lte(usuarios.suspensoAte, sql`now()`)),
-        notExists(revogado),
+        notExists(isRevogado(db, jti)),
+        or(isNull(sessoes.id), isEmUso(prazos)),
       ),
     )
   return titular ?? null
 }
 
-/** Signs one token out, and deletes the expired ones from the list. */
+/** Marks a session as used. Of concurrent requests one writes. */
+export const touchSessao = async (db: Db, id: string): Promise<void> => {
+  await db
+    .update(sessoes)
+    .set({ usadaEm: sql`now()` })
+    .where(and(eq(sessoes.id, id), lt(sessoes.usadaEm, usadaHaPouco)))
+}
+
+type Conta = { usuarioId: number; papeis: readonly Papel[]; versao: number }
+
+/** Begins a session, and resolves its token. */
+export const openSessao = async (db: Db, settings: Settings, conta: Conta, lugar: Lugar): Promise<string> => {
+  const { jti, expiraEm } = createClaims(settings.sessao)
+  const { usuarioId, versao } = conta
+  await db.insert(sessoes).values({ id: jti, usuarioId, versao, expiraEm, ...lugar })
+  return issueToken(settings, conta, { jti, expiraEm })
+}
+
+/** Signs one token out, ends its session, and deletes the expired ones from the list. */
 export const revokeToken = async (
   db: Db,
   { usuarioId, jti, expiraEm }: { usuarioId: number; jti: string; expiraEm: Date },
 ): Promise<void> => {
-  await db.insert(tokensRevogados).values({ jti, expiraEm }).onConflictDoNothing()
-  await emitEvento(db, { tipo: 'sessao', itens: [[usuarioId, 0]] })
+  await inTransaction(db, async transaction => {
+    await transaction.insert(tokensRevogados).values({ jti, expiraEm }).onConflictDoNothing()
+    await transaction
+      .update(sessoes)
+      .set({ encerradaEm: sql`now()` })
+      .where(and(eq(sessoes.id, jti), isNull(sessoes.encerradaEm)))
+    await emitEvento(transaction, { tipo: 'sessao', itens: [[usuarioId, 0]] })
+  })
   await db.delete(tokensRevogados).where(lt(tokensRevogados.expiraEm, new Date()))
+}
+
+/** More than anybody recognizes. */
+const mostListed = 100
+
+/** The sessions of a person that a token still opens, the last used first. */
+export const findSessoes = (db: Db, usuarioId: number, prazos: Prazos) =>
+  db
+    .select({
+      id: sessoes.id,
+      dispositivo: sessoes.dispositivo,
+      rede: sessoes.rede,
+      criadaEm: sessoes.criadaEm,
+      usadaEm: sessoes.usadaEm,
+      expiraEm: sessoes.expiraEm,
+    })
+    .from(sessoes)
+    .innerJoin(usuarios, and(eq(usuarios.id, sessoes.usuarioId), eq(usuarios.versaoDoToken, sessoes.versao)))
+    .where(
+      and(
+        eq(sessoes.usuarioId, usuarioId),
+        gt(sessoes.expiraEm, sql`now()`),
+        isEmUso(prazos),
+        notExists(isRevogado(db, sessoes.id)),
+      ),
+    )
+    .orderBy(desc(sessoes.usadaEm), desc(sessoes.criadaEm), sessoes.id)
+    .limit(mostListed)
+
+/** Ends every session of a person. Needs a transaction; resolves the account for a new one. */
+export const endSessoes = async (transaction: Db, usuarioId: number): Promise<Conta & { email: string }> => {
+  const [conta] = await transaction
+    .update(usuarios)
+    .set({ versaoDoToken: sql`${usuarios.versaoDoToken} + 1` })
+    .where(eq(usuarios.id, usuarioId))
+    .returning({
+      usuarioId: usuarios.id,
+      papeis: papeisDaConta,
+      versao: usuarios.versaoDoToken,
+      email: sql<string>`lower(${usuarios.email})`,
+    })
+  if (!conta) throw new Error(`the account ${usuarioId} of a session is gone`)
+  await emitEvento(transaction, { tipo: 'sessao', itens: [[usuarioId, 0]] })
+  return conta
+}
+
+/**
+ * Deletes some sessions that expired so many days ago, and resolves how many. The newest of each account stays: a sign-in
+ * after a long absence is compared with it.
+ */
+export const deleteSessoes = async (db: Db, days: number, lot: number): Promise<number> => {
+  const { rows } = await db.execute(sql`
+    delete from sessoes where id in (
+      select id from sessoes s where expira_em < ${daysAgo(days)}
+        and exists (select 1 from sessoes n where n.usuario_id = s.usuario_id and n.criada_em > s.criada_em)
+      limit ${lot} for update skip locked
+    ) returning 1
+  `)
+  return rows.length
 }

@@ -2,7 +2,11 @@ import { SignJWT, UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { issueToken, readToken } from './token.ts'
 
-const issuer = { jwtSecret: 'the secret of these tests, long enough', publicUrl: 'https://vagas.puc.example' }
+const issuer = {
+  jwtSecret: 'the secret of these tests, long enough',
+  publicUrl: 'https://vagas.puc.example',
+  sessao: { dias: 7, ociosaDias: 7 },
+}
 const key = new TextEncoder().encode(issuer.jwtSecret)
 const claims = { iss: issuer.publicUrl, aud: 'api', user_id: 7, is_student: true, versao: 0 }
 

@@ -4,8 +4,6 @@ import { z } from 'zod'
 import type { Settings } from '../config.ts'
 import type { Papel } from './papeis.ts'
 
-const lifetime = '7d'
-
 /** The type and audience of a session token: no other token that is signed with the same secret passes for one. */
 const typ = 'at+jwt'
 const audience = 'api'
@@ -29,18 +27,27 @@ export type TokenClaims = z.infer<typeof claims>
 
 const toKey = (secret: string) => new TextEncoder().encode(secret)
 
-/** A signed bearer token for seven days. `user_id`, `is_student` and `exp` are part of the REST contract, `papeis` an extension. */
+const dayMs = 24 * 60 * 60 * 1000
+
+/** What makes each token its own: an id, and an end. */
+export const createClaims = ({ dias }: Settings['sessao']): { jti: string; expiraEm: Date } => ({
+  jti: randomUUID(),
+  expiraEm: new Date(Date.now() + dias * dayMs),
+})
+
+/** A signed bearer token. `user_id`, `is_student` and `exp` are part of the REST contract, `papeis` an extension. */
 export const issueToken = (
-  { jwtSecret, publicUrl }: Issuer,
+  { jwtSecret, publicUrl, sessao }: Issuer & Pick<Settings, 'sessao'>,
   { usuarioId, papeis, versao }: { usuarioId: number; papeis: readonly Papel[]; versao: number },
+  { jti, expiraEm } = createClaims(sessao),
 ): Promise<string> =>
   new SignJWT({ user_id: usuarioId, is_student: papeis.includes('aluno'), papeis, versao })
     .setProtectedHeader({ alg: 'HS256', typ })
     .setIssuer(publicUrl)
     .setAudience(audience)
-    .setJti(randomUUID())
+    .setJti(jti)
     .setIssuedAt()
-    .setExpirationTime(lifetime)
+    .setExpirationTime(expiraEm)
     .sign(toKey(jwtSecret))
 
 /** Our own tokens are a third of this. */

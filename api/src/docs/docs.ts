@@ -23,6 +23,7 @@ const tags = Object.entries({
   administracao: 'What administrators read and do, and the audit.',
   avaliacoes: 'What the professors of a vaga write about its candidaturas.',
   candidaturas: 'Applying, and reading candidaturas.',
+  dados: 'The copy of one’s own data, and the end of the account.',
   departamentos: 'The departments of the university.',
   entrevistas: 'The interviews of a vaga.',
   eventos: 'Live events.',

@@ -121,6 +121,7 @@ export const importacaoDePessoasRoutes: FastifyPluginAsyncZod = async app => {
         aplicar: query.aplicar === 'true',
         vincular: query.vincular === 'true',
         suspenderMuitos: query.suspender_muitos === 'true',
+        segredo: app.settings.peopleSecret,
         atorId: sessaoOf(request).usuarioId,
         depoisDe: query.depois_de,
         tempo,

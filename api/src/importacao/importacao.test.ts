@@ -213,7 +213,13 @@ test('an import is a line of the audit with its counts and the hash of the file'
 describe('an import of several lots', () => {
   const pessoas = Array.from({ length: 1200 }, (_, index) => `${index};Pessoa;p${index}@aluno.example;aluno;;;;`)
   const file = toFile(...pessoas)
-  const opcoes = { aplicar: true, vincular: false, suspenderMuitos: false, atorId: null }
+  const opcoes = {
+    aplicar: true,
+    vincular: false,
+    suspenderMuitos: false,
+    segredo: board.settings.peopleSecret,
+    atorId: null,
+  }
   const { instituicao } = board.settings
 
   test('goes on after a line', async () => {

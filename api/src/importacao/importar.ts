@@ -18,6 +18,7 @@ import {
 } from './contas.repository.ts'
 import { motivoDoDesligamento as motivo, toPassos } from './plano.ts'
 import type { Passo } from './plano.ts'
+import { refuseExcluidas } from './excluidas.ts'
 import { createLeitor } from './registro.ts'
 import type { Recusa, Registro } from './registro.ts'
 import { takeTurno } from './turno.ts'
@@ -36,6 +37,8 @@ export type Opcoes = {
   vincular: boolean
   /** Confirms many suspensions. */
   suspenderMuitos: boolean
+  /** The key of what is left of people who are gone (dados/marca.ts): no import brings them back. */
+  segredo: string
   /** Who imports; null for a command of the operator. */
   atorId: number | null
   /** Goes on after this line of the file; 0 from the beginning. */
@@ -112,13 +115,13 @@ const mostRetries = 3
 const applyLote = async (
   db: Db,
   registros: readonly Registro[],
-  { vincular, atorId }: Pick<Opcoes, 'vincular' | 'atorId'>,
+  { vincular, atorId, segredo }: Pick<Opcoes, 'vincular' | 'atorId' | 'segredo'>,
 ): Promise<Passo[]> => {
   for (let retries = 0; ; retries += 1) {
     try {
       return await inTransaction(db, async transaction => {
         const contas = await findContas(transaction, registros, { motivo, lock: true })
-        const passos = toPassos(registros, contas, vincular)
+        const passos = await refuseExcluidas(transaction, toPassos(registros, contas, vincular), segredo)
         await write(transaction, passos, atorId)
         return passos
       })
@@ -128,8 +131,12 @@ const applyLote = async (
   }
 }
 
-const previewLote = async (db: Db, registros: readonly Registro[], { vincular }: Pick<Opcoes, 'vincular'>) =>
-  toPassos(registros, await findContas(db, registros, { motivo, lock: false }), vincular)
+const previewLote = async (
+  db: Db,
+  registros: readonly Registro[],
+  { vincular, segredo }: Pick<Opcoes, 'vincular' | 'segredo'>,
+) =>
+  refuseExcluidas(db, toPassos(registros, await findContas(db, registros, { motivo, lock: false }), vincular), segredo)
 
 const count = (contagem: Contagem, passos: readonly Passo[]): void => {
   contagem.linhas += passos.length

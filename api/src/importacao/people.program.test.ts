@@ -38,5 +38,16 @@ test('npm run people says in one line what is wrong', async () => {
   const file = join(folder, 'vazio.csv')
   writeFileSync(file, '')
   expect(await run('import', file)).toEqual({ code: 1, printed: '', complaint: 'O arquivo está vazio.\n' })
-  expect((await run('export', file)).complaint).toMatch(/^Usage: npm run people -- import .*\n$/)
+  expect((await run('export', file)).complaint).toMatch(/^Usage: npm run people -- import .*\n/)
+})
+
+test('npm run people says whose data a table holds', async () => {
+  const file = join(folder, 'afetadas.csv')
+  writeFileSync(file, toFile('009;Eva;eva@aluno.example;aluno;;;;'))
+  await run('import', file)
+  const { code, printed } = await run('affected', 'usuarios')
+  expect(code).toBe(0)
+  expect(printed).toMatch(/^\d+;Eva;eva@aluno\.example$/m)
+  expect(printed).toMatch(/\d+ people\n$/)
+  expect((await run('affected', 'locais')).complaint).toMatch(/^locais is no table with data of people\./)
 })

@@ -1,4 +1,5 @@
 import { limitesDaAdministracao } from './limitesDaAdministracao.ts'
+import { limitesDosDados } from './limitesDosDados.ts'
 import type { Limite } from './limite.ts'
 
 const pessoa = { por: 'pessoa', onde: 'banco' } as const
@@ -121,6 +122,7 @@ export const limites: Record<string, Limite> = {
     porque: 'A name is indexed for search; course and interests change recommendations.',
   },
   ...limitesDaAdministracao,
+  ...limitesDosDados,
   denuncia: {
     ...pessoa,
     rotas: ['POST /denuncias', 'POST /moderacao/decisoes/:id/contestacao'],
@@ -219,7 +221,7 @@ export const limites: Record<string, Limite> = {
   },
   saida: {
     ...pessoa,
-    rotas: ['POST /auth/logout'],
+    rotas: ['POST /auth/logout', 'DELETE /usuarios/me/sessoes/:id', 'POST /usuarios/me/sessoes/outras/encerramento'],
     max: 60,
     minutos: 10,
     frase: 'Muitas saídas em pouco tempo.',

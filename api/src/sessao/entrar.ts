@@ -1,38 +1,38 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { writeLinha } from '../auditoria/audited.ts'
-import { issueToken } from '../autenticacao/token.ts'
+import { lugarOf } from '../autenticacao/lugar.ts'
 import type { Papel } from '../autenticacao/papeis.ts'
+import { openSessao } from '../autenticacao/sessoes.ts'
 import { Refusal } from '../http/refusal.ts'
 import { issueDispositivo } from './dispositivo.ts'
 
 const fim = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'long' })
 
-type Conta = {
-  usuarioId: number
-  email: string
-  papeis: Papel[]
-  versao: number
-  suspensoAte: Date | null
-  motivoDaSuspensao: string | null
+type Conta = { usuarioId: number; email: string; papeis: readonly Papel[]; versao: number }
+type Suspensao = { suspensoAte: Date | null; motivoDaSuspensao: string | null }
+
+/** The response of a new session, with what makes the device known to the account. `email` in lower case; `db` for a transaction. */
+export const startSessao = async (request: FastifyRequest, { email, ...conta }: Conta, db = request.server.db) => {
+  const { settings } = request.server
+  return {
+    access_token: await openSessao(db, settings, conta, lugarOf(request)),
+    is_student: conta.papeis.includes('aluno'),
+    papeis: [...conta.papeis],
+    device_token: issueDispositivo(settings.jwtSecret, { email, versao: conta.versao }),
+  }
 }
 
 /**
- * The response of a sign-in: a new session, with its line in the audit, and what makes the device known to the account.
- * `email` in lower case.
+ * The response of a sign-in, with its line in the audit.
  * @throws Refusal 423 for a suspended account, with the reason and the last day
  */
-export const startSessao = async (
-  { db, settings }: FastifyInstance,
-  { email, suspensoAte, motivoDaSuspensao, ...conta }: Conta,
+export const signIn = async (
+  request: FastifyRequest,
+  { suspensoAte, motivoDaSuspensao, ...conta }: Conta & Suspensao,
 ) => {
   if (suspensoAte && suspensoAte > new Date()) {
     throw new Refusal(423, `Esta conta está suspensa até ${fim.format(suspensoAte)}. Motivo: ${motivoDaSuspensao}`)
   }
-  await writeLinha(db, conta.usuarioId, { acao: 'entrou' })
-  return {
-    access_token: await issueToken(settings, conta),
-    is_student: conta.papeis.includes('aluno'),
-    papeis: conta.papeis,
-    device_token: issueDispositivo(settings.jwtSecret, { email, versao: conta.versao }),
-  }
+  await writeLinha(request.server.db, conta.usuarioId, { acao: 'entrou' })
+  return startSessao(request, conta)
 }

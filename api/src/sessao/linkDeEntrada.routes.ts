@@ -7,7 +7,7 @@ import { operationsOf } from '../http/operation.ts'
 import { Refusal } from '../http/refusal.ts'
 import { enqueueEmail } from '../notificacoes/emailsAEnviar.ts'
 import { spendLinkDeEntrada } from './contas.repository.ts'
-import { startSessao } from './entrar.ts'
+import { signIn } from './entrar.ts'
 import type { LoginGuard } from './loginGuard.ts'
 import * as schemas from './sessao.schemas.ts'
 
@@ -52,6 +52,6 @@ export const linkDeEntradaRoutes: FastifyPluginAsyncZod<{ login: LoginGuard }> =
     const email = conta.email.toLowerCase()
     await login.forgive(email, networkKeyOf(request))
     logAccess(request, 'signed in', { usuarioId: conta.usuarioId })
-    return startSessao(app, { ...conta, email })
+    return signIn(request, { ...conta, email })
   })
 }

@@ -8,12 +8,13 @@ import { Refusal } from '../http/refusal.ts'
 import { logAccess } from '../http/logAccess.ts'
 import { isSenhaCorreta } from '../autenticacao/senhas.ts'
 import { readDispositivo } from './dispositivo.ts'
-import { startSessao } from './entrar.ts'
+import { signIn } from './entrar.ts'
 import { linkDeEntradaRoutes } from './linkDeEntrada.routes.ts'
 import { createLoginGuard } from './loginGuard.ts'
 import { redefinicaoRoutes } from './redefinicao.routes.ts'
 import { findConta } from './sessao.repository.ts'
 import { loginBody, loginResponse } from './sessao.schemas.ts'
+import { sessoesRoutes } from './sessoes.routes.ts'
 import { verificacaoRoutes } from './verificacao.routes.ts'
 
 const operation = operationsOf('sessao')
@@ -34,6 +35,7 @@ export const sessaoRoutes: FastifyPluginAsyncZod = async app => {
   await app.register(verificacaoRoutes)
   await app.register(redefinicaoRoutes, { login: guard })
   await app.register(linkDeEntradaRoutes, { login: guard })
+  await app.register(sessoesRoutes)
 
   app.post('/users/login', entrada, async request => {
     const { email, password, device_token: token } = request.body
@@ -46,7 +48,7 @@ export const sessaoRoutes: FastifyPluginAsyncZod = async app => {
     await succeed()
     if (!conta.emailVerificadoEm) throw new Refusal(403, 'Confirme o seu e-mail antes de entrar.')
     logAccess(request, 'signed in')
-    return startSessao(app, { ...conta, email })
+    return signIn(request, { ...conta, email })
   })
 
   app.post(

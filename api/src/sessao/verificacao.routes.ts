@@ -4,7 +4,8 @@ import { networkKeyOf } from '../http/networkKey.ts'
 import { writeLinha } from '../auditoria/audited.ts'
 import { logAccess } from '../http/logAccess.ts'
 import { operationsOf } from '../http/operation.ts'
-import { issueToken } from '../autenticacao/token.ts'
+import { lugarOf } from '../autenticacao/lugar.ts'
+import { openSessao } from '../autenticacao/sessoes.ts'
 import * as schemas from './sessao.schemas.ts'
 import { createTokenGuard } from './tokenGuard.ts'
 import { findAlheio, verify } from './verificacao.ts'
@@ -37,7 +38,7 @@ export const verificacaoRoutes: FastifyPluginAsyncZod = async app => {
     logAccess(request, 'e-mail verified', { usuarioId: conta.usuarioId })
     await writeLinha(app.db, conta.usuarioId, { acao: 'entrou' })
     return {
-      access_token: await issueToken(app.settings, conta),
+      access_token: await openSessao(app.db, app.settings, conta, lugarOf(request)),
       is_student: conta.papeis.includes('aluno'),
       user_name: conta.usuario,
       password_token: tokenDeSenha,

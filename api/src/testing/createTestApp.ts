@@ -62,15 +62,17 @@ const testSettings = (): Settings => ({
   filesUrl: null,
   dataDir: tmpdir(),
   jwtSecret: 'a secret that is only good for tests',
+  peopleSecret: 'another secret that is only good for tests',
   publicUrl: 'https://vagas.puc.example',
   smtpUrl: null,
   smtpRequireTls: false,
   production: false,
+  sessao: { dias: 7, ociosaDias: 7 },
   senhaMinima: 6,
   vagasPublicas: true,
   seed: false,
   migrate: true,
-  keep: { notificacoes: 365, cadastros: 30, arquivos: 1, emails: 90, auditoria: 0, casos: 0 },
+  keep: { notificacoes: 365, cadastros: 30, arquivos: 1, emails: 90, auditoria: 0, casos: 0, sessoes: 90 },
   metricsPort: null,
   tracing: false,
   logLevel: 'silent',
@@ -161,7 +163,7 @@ export const createTestApp = async (changes: Partial<Settings> = {}, sender?: Ma
         headers: { ...authorization, ...headers },
         ...(body && { payload: body }),
       })
-      const isFile = String(response.headers['content-type']).startsWith('text/')
+      const isFile = /^(text\/|application\/zip)/.test(String(response.headers['content-type']))
       return {
         status: response.statusCode,
         body: (isFile ? response.body : response.body ? JSON.parse(response.body) : null) as Body,

@@ -29,6 +29,8 @@ type Operacao = {
   deserta?: 404 | 409 | 422
   /** The candidate may call it too, for their own candidatura. */
   seu?: true
+  /** Ends the sessions of who calls it: the others are tried before. */
+  sai?: true
   /** Responds with a stream that does not end. */
   stream?: true
 }
@@ -112,6 +114,14 @@ export const operacoes: Record<string, Operacao> = {
   'GET /eventos': { may: 'session', stream: true },
   'GET /users/{id}': { may: 'session', id: 'person' },
   'POST /auth/logout': { may: 'session' },
+  'GET /usuarios/me/sessoes': { may: 'session' },
+  'DELETE /usuarios/me/sessoes/{id}': { may: 'session' },
+  'POST /usuarios/me/sessoes/outras/encerramento': { may: 'session', sai: true },
+  'GET /usuarios/me/dados': { may: 'session' },
+  'POST /usuarios/me/dados/copia': { may: 'session' },
+  'GET /usuarios/me/dados/copia': { may: 'session' },
+  'POST /usuarios/me/exclusao': { may: 'session', body: { password: 'outra-senha' } },
+  'DELETE /usuarios/me/exclusao': { may: 'session' },
 
   'GET /contagens/vagas': { may: 'account' },
   'GET /mensagens': { may: 'account' },

@@ -128,7 +128,8 @@ export const updateUsuario = (
   })
 
 /**
- * Deletes one lot of the registrations older than `days` that were never verified, and resolves how many. A registration
+ * Deletes one lot of the registrations older than `days` that were never verified, and resolves how many. What is left of an
+ * account that ended stays. A registration
  * that is being verified at this moment is locked, and stays.
  */
 export const deleteCadastros = async (db: Db, days: number, lot: number): Promise<number> => {
@@ -137,6 +138,7 @@ export const deleteCadastros = async (db: Db, days: number, lot: number): Promis
       select id from usuarios u
       where email_verificado_em is null and criado_em < now() - make_interval(days => ${days})
         and not exists (select from vagas where autor_id = u.id)
+        and not exists (select from exclusoes where usuario_id = u.id)
       order by criado_em limit ${lot} for update skip locked
     ) returning id
   `)

@@ -8,7 +8,9 @@ import { avisoResolvers } from './aviso.ts'
 import { candidaturaResolvers } from './selecao/candidatura.ts'
 import { paginasResolvers } from './connection.ts'
 import { contaResolvers } from './conta.ts'
+import { minhaContaResolvers } from './minhaConta.ts'
 import { conversaResolvers } from './conversa.ts'
+import { dadosResolvers } from './dados.ts'
 import { entrevistaResolvers } from './selecao/entrevista.ts'
 import { gestorResolvers } from './selecao/gestor.ts'
 import { historicoResolvers } from './historico.ts'
@@ -45,6 +47,8 @@ export const schema: GraphQLSchema = makeExecutableSchema({
     instituicaoAdministradaResolvers,
     sessaoResolvers,
     contaResolvers,
+    minhaContaResolvers,
+    dadosResolvers,
     usuarioResolvers,
     interesseResolvers,
     vagaResolvers,

@@ -14,6 +14,8 @@ export interface ClientRequest {
   id: string
   authorization: string | undefined
   language: string | undefined
+  /** What the browser calls itself. */
+  userAgent: string | undefined
   /** IP address of the person. */
   address: string | undefined
   /** The device cookie of an earlier sign-in. */
@@ -32,6 +34,9 @@ export interface ClientRequest {
   codes: Code[]
   upstream: Tally
 }
+
+/** The names of browser and system come first. */
+const longestUserAgent = 300
 
 export function readRequest(
   { headers, socket }: IncomingMessage,
@@ -58,6 +63,7 @@ export function toClientRequest(
     id: toRequestId(header('x-request-id')),
     authorization: header('authorization'),
     language: header('accept-language'),
+    userAgent: header('user-agent')?.slice(0, longestUserAgent),
     address,
     dispositivo: readDispositivo(header('cookie'), secure),
     secure,
@@ -81,6 +87,7 @@ export function toForwardedHeaders(request: ClientRequest): ForwardedHeaders {
     'x-forwarded-for': request.address,
     authorization: request.authorization,
     'accept-language': request.language,
+    'user-agent': request.userAgent,
     traceparent: request.traceparent,
   }
 }

@@ -42,6 +42,18 @@ it('a list is downloaded with the filters and the token of the person', async ()
   })
 })
 
+it('the copy of one’s own data is downloaded as a ZIP, and as nothing else', async () => {
+  const { response, sent } = await download('/exportacoes/meus-dados', 'application/zip')
+  expect(sent).toMatchObject([{ method: 'GET', path: '/usuarios/me/dados/copia', headers: signedIn }])
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="meus-dados.zip"',
+    'cache-control': 'private, no-store',
+  })
+  expect((await download('/exportacoes/meus-dados')).response.status).toBe(404)
+  expect((await download('/exportacoes/meus-dados', 'application/zip', {})).response.status).toBe(401)
+})
+
 it.each(['text/html', 'application/json'])('%s is not passed on', async contentType => {
   const { response } = await download('/exportacoes/pessoas', contentType)
   expect([response.status, await response.text()]).toEqual([404, ''])
@@ -55,6 +67,7 @@ it('nobody downloads without a token', async () => {
 it.each([
   '/exportacoes/vagas',
   '/exportacoes/pessoas/7',
+  '/exportacoes/meus-dados?pessoa=7',
   '/exportacoes/listas',
   '/exportacoes/listas/usuarios',
   '/exportacoes/..%2Fpessoas',

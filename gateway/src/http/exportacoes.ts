@@ -8,40 +8,57 @@ import { refuse, toStatus } from './arquivos.ts'
 import { toForwardedHeaders } from './clientRequest.ts'
 import type { ClientRequest } from './clientRequest.ts'
 
-/** A list of a whole university takes a while. */
-const deadline = 60_000
+/** A file of the API that the gateway passes on. A list of a whole university takes a while, and a person's files longer. */
+type Exportacao = { path: string; type: string; filename: string; deadline: number }
 
-const pattern =
+const listas =
   /^\/exportacoes\/(pessoas|auditoria|casos|numeros|listas\/(?:departamentos|locais|interesses|categorias))(\?[\w=&%.+~-]{0,500})?$/
 
+function toExportacao(url: string): Exportacao | null {
+  if (url === '/exportacoes/meus-dados') {
+    const filename = 'meus-dados.zip'
+    return { path: '/usuarios/me/dados/copia', type: 'application/zip', filename, deadline: 600_000 }
+  }
+  const [, lista, search = ''] = listas.exec(url) ?? []
+  if (!lista) return null
+  return {
+    path: `${lista === 'casos' ? '/moderacao' : '/admin'}/${lista}.csv${search}`,
+    type: 'text/csv',
+    filename: `${lista.replace('listas/', '')}.csv`,
+    deadline: 60_000,
+  }
+}
+
 /**
- * Downloads a list of the administration as CSV with the person's token: `/exportacoes/pessoas?papel=aluno` is the API's
- * `/admin/pessoas.csv?papel=aluno`, which decides on access. It is passed on while it arrives, and only as a download.
+ * Downloads a file with the person's token, of which the API decides who reads it: `/exportacoes/pessoas?papel=aluno` is its
+ * `/admin/pessoas.csv?papel=aluno`, and `/exportacoes/meus-dados` the copy of one's own data. It is passed on while it
+ * arrives, and only as a download.
  */
 export function createExportacoes(send: Send) {
   return async ({ url = '/' }: IncomingMessage, response: ServerResponse, client: ClientRequest): Promise<void> => {
-    const [, lista, search = ''] = pattern.exec(url) ?? []
-    if (!lista) return refuse(response, 404)
+    const exportacao = toExportacao(url)
+    if (!exportacao) return refuse(response, 404)
     if (!client.authorization) return refuse(response, 401)
+    const { path, type, filename, deadline } = exportacao
     try {
-      const csv = await send({
+      const file = await send({
         method: 'GET',
-        path: `${lista === 'casos' ? '/moderacao' : '/admin'}/${lista}.csv${search}`,
-        headers: { ...toForwardedHeaders(client), accept: 'text/csv' },
+        path,
+        headers: { ...toForwardedHeaders(client), accept: type },
         cancellation: new OperationCancellation(client.cancellation, deadline),
       })
-      if (csv.status !== 200 || !/^text\/csv\b/.test(csv.contentType)) {
-        await discard(csv)
-        return refuse(response, toStatus(csv.status))
+      if (file.status !== 200 || file.contentType.split(';', 1)[0] !== type) {
+        await discard(file)
+        return refuse(response, toStatus(file.status))
       }
       response.writeHead(200, {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${lista.replace('listas/', '')}.csv"`,
+        'content-type': type === 'text/csv' ? 'text/csv; charset=utf-8' : type,
+        'content-disposition': `attachment; filename="${filename}"`,
         'content-security-policy': "sandbox; default-src 'none'",
         'x-content-type-options': 'nosniff',
         'cache-control': 'private, no-store',
       })
-      await pipeline(Readable.from(toChunks(csv)), response)
+      await pipeline(Readable.from(toChunks(file)), response)
     } catch {
       refuse(response, 502)
     }

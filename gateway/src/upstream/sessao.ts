@@ -68,7 +68,7 @@ export function createSessao(request: Request, extensions: Extensions) {
   }
 }
 
-function toLogin(body: unknown): Entrada {
+export function toLogin(body: unknown): Entrada {
   const row = object(body)
   const token = requiredText(row, 'access_token')
   if (token === '') throw new Misfit('missing', 'access_token')

@@ -7,6 +7,7 @@ import { createCandidaturas } from './candidaturas.ts'
 import { createComunicados } from './selecao/comunicados.ts'
 import { createContas } from './contas.ts'
 import { createBuscaDeMensagens, createConversas } from './conversas.ts'
+import { createDados } from './dados.ts'
 import { createDepartamentos } from './departamentos.ts'
 import { createEntrevistas } from './selecao/entrevistas.ts'
 import { createFinalizacao } from './selecao/finalizacao.ts'
@@ -32,6 +33,7 @@ import { createRequisitos } from './selecao/requisitos.ts'
 import { createSalvas } from './salvas.ts'
 import { createSelecao } from './selecao/selecao.ts'
 import { createSessao } from './sessao.ts'
+import { createSessoes } from './sessoes.ts'
 import { createTipos } from './tipos.ts'
 import type { OpcaoDeTipo } from './tipos.ts'
 import { Breaker } from './transport/breaker.ts'
@@ -69,6 +71,7 @@ type OperationOptions = Pick<RequestOptions, 'headers' | 'client' | 'log' | 'tal
 
 interface Resources {
   sessao?: ReturnType<typeof createSessao>
+  sessoes?: ReturnType<typeof createSessoes>
   contas?: ReturnType<typeof createContas>
   usuarios?: ReturnType<typeof createUsuarios>
   interesses?: ReturnType<typeof createInteresses>
@@ -95,6 +98,7 @@ interface Resources {
   rede?: ReturnType<typeof createRede>
   notificacoes?: ReturnType<typeof createNotificacoes>
   avisos?: ReturnType<typeof createAvisos>
+  dados?: ReturnType<typeof createDados>
   colunas?: ReturnType<typeof createColunas>
   salvas?: ReturnType<typeof createSalvas>
   alvos?: ReturnType<typeof createAlvos>
@@ -122,6 +126,9 @@ export class Upstream {
 
   get sessao() {
     return (this.#resources.sessao ??= createSessao(this.#request, this.#shared.extensions))
+  }
+  get sessoes() {
+    return (this.#resources.sessoes ??= createSessoes(this.#request, this.#shared.extensions))
   }
   get contas() {
     return (this.#resources.contas ??= createContas(this.#request, this.#anonymous, this.#shared.extensions))
@@ -204,6 +211,9 @@ export class Upstream {
   }
   get avisos() {
     return (this.#resources.avisos ??= createAvisos(this.#request, this.#shared.extensions))
+  }
+  get dados() {
+    return (this.#resources.dados ??= createDados(this.#request, this.#shared.extensions))
   }
   get colunas() {
     return (this.#resources.colunas ??= createColunas(this.#request, this.#shared.extensions))

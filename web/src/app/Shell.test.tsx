@@ -223,6 +223,7 @@ test('opens the full-screen menu with toasts inside, closes it, and closes it on
   await user.click(screen.getByRole('button', { name: 'Abrir menu' }))
   expect(menu.open).toBe(true)
   expect(within(menu).getByRole('link', { name: 'Avisos' }).getAttribute('href')).toBe('/avisos')
+  expect(within(menu).getByRole('link', { name: 'Conta e privacidade' }).getAttribute('href')).toBe('/conta')
   await user.click(within(menu).getByRole('link', { name: 'Oportunidades' }))
   expect(menu.open).toBe(false)
 })

@@ -11,6 +11,7 @@ import { novaVagaRoute } from '../minhasVagas/form/novaVaga.route.ts'
 import { perfilRoute } from '../perfil/perfil.route.ts'
 import { perfilDoProfessorRoute } from '../perfil/perfilDoProfessor.route.ts'
 import { redeRoute } from '../rede/rede.route.ts'
+import { contaRoute } from '../conta/conta.route.ts'
 import { avisosDoProfessorRoute, avisosRoute } from '../notificacoes/avisos.route.ts'
 import { notificacoesDoProfessorRoute, notificacoesRoute } from '../notificacoes/notificacoes.route.ts'
 import { cadastroRoute } from '../sessao/cadastro/cadastro.route.ts'
@@ -46,6 +47,7 @@ export const pages: readonly PageRoute[] = [
   notificacoesDoProfessorRoute,
   avisosRoute,
   avisosDoProfessorRoute,
+  contaRoute,
   minhasVagasRoute,
   novaVagaRoute,
   minhaVagaRoute,

@@ -31,6 +31,7 @@ test('shows the studies and interests of a student, and to the owner the ways to
   for (const text of ['Letras', '2026.1', 'Não informado', 'Robótica', 'Redes'])
     expect(card().getByText(text)).toBeTruthy()
   expect(main().getByRole('link', { name: 'Avisos' }).getAttribute('href')).toBe('/avisos')
+  expect(main().getByRole('link', { name: 'Conta e privacidade' }).getAttribute('href')).toBe('/conta')
   own.unmount()
   await renderRoute('/profile/12', outroPerfil(estudos))
   expect(card().getByText('Letras')).toBeTruthy()

@@ -25,6 +25,9 @@ export const redirectAdministrador: Guard = () => {
   return sessao && !isUsuario(sessao) ? paths.admin.inicio() : null
 }
 
+/** For everybody who is signed in. */
+export const requireSessao: Guard = ({ url }) => (readSessao() ? null : paths.login(here(url)))
+
 /** Only for students: a visitor goes to /login and returns; a professor goes to their list (specification §2). */
 export const requireAluno: Guard = ({ url }) => {
   const sessao = readSessao()

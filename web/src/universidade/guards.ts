@@ -15,6 +15,3 @@ export const requireModerador: Guard = page => {
   const sessao = readSessao()
   return sessao && temPapel(sessao, 'moderador') ? null : requireAdministrador(page)
 }
-
-/** For everybody who is signed in. */
-export const requireSessao: Guard = ({ url }) => (readSessao() ? null : paths.login(url.pathname + url.search))

@@ -10,6 +10,7 @@ import type { CategoriaDeInteresse as CategoriaDeInteresseModel } from '../../up
 import type { Conexao as ConexaoModel } from '../../upstream/models/conexao.ts';
 import type { Conversa as ConversaModel, Mensagem as MensagemModel } from '../../upstream/conversas.ts';
 import type { Convite as ConviteModel } from '../../upstream/selecao/gestores.ts';
+import type { CopiaDosDados as CopiaDosDadosModel, ExclusaoDaConta as ExclusaoDaContaModel, MeusDados as MeusDadosModel } from '../../upstream/dados.ts';
 import type { Departamento as DepartamentoModel } from '../../upstream/models/departamento.ts';
 import type { Disciplina as DisciplinaModel } from '../../upstream/historicos.ts';
 import type { Gestor as GestorModel } from '../../upstream/models/gestor.ts';
@@ -998,6 +999,8 @@ export type Viewer = Node & {
   notificacoes: Maybe<NotificacaoConnection>;
   /** Counts of unread messages and notifications. */
   naoLidas: NaoLidas;
+  /** Where the viewer is signed in, the last used first; null if the upstream keeps no sessions. One REST call. */
+  sessoes: Maybe<Array<SessaoAberta>>;
   /** How the viewer is told of each kind of event; null if the upstream sends no mails of these. One REST call. */
   avisos: Maybe<Array<Aviso>>;
   /** What the site calls the columns that a professor picked for the table of candidates, in their order; null if they never did, and if the upstream keeps none. Professors only. One REST call. */
@@ -1006,6 +1009,8 @@ export type Viewer = Node & {
   salvas: Maybe<Array<Scalars['ID']['output']>>;
   /** Whom the viewer blocked, last blocked first; null if the upstream blocks nobody. One REST call. */
   bloqueios: Maybe<Array<Bloqueio>>;
+  /** What the viewer did with their own data; null if the upstream offers neither a copy nor the end of an account. One REST call. */
+  meusDados: Maybe<MeusDados>;
 };
 
 
@@ -2387,6 +2392,45 @@ export type Aviso = {
   modos: Array<ModoDeAviso>;
 };
 
+/** What one did with one's own data. */
+export type MeusDados = {
+  /** The copy of everything that is kept about the viewer; null without one. */
+  copia: Maybe<CopiaDosDados>;
+  /** The end of the account; null unless the viewer asked for it. */
+  exclusao: Maybe<ExclusaoDaConta>;
+  /** Open vagas of the viewer that nobody else manages: they close with the account. */
+  oportunidadesEmAndamento: Scalars['Int']['output'];
+};
+
+/** How far a copy is. */
+export type SituacaoDaCopia =
+  /** It is being made. */
+  | 'PREPARANDO'
+  /** It can be downloaded at `/exportacoes/meus-dados`, with the token. */
+  | 'PRONTA'
+  /** It could not be made. */
+  | 'FALHOU';
+
+/** A copy of one's own data, as a ZIP. */
+export type CopiaDosDados = {
+  /** How far it is. */
+  situacao: SituacaoDaCopia;
+  /** When the viewer asked for it. */
+  pedidaEm: Scalars['DateTime']['output'];
+  /** Until when it can be downloaded; null while it cannot be. */
+  expiraEm: Maybe<Scalars['DateTime']['output']>;
+  /** Its size. */
+  bytes: Scalars['Int']['output'];
+};
+
+/** The end of an account, which its owner asked for. */
+export type ExclusaoDaConta = {
+  /** When the viewer asked for it. */
+  pedidaEm: Scalars['DateTime']['output'];
+  /** When the account ends. Until then it can be cancelled. */
+  executarEm: Scalars['DateTime']['output'];
+};
+
 /** All queries. Without a token, only `viewer`, `instituicao`, `enviaLinksDeEntrada` and the static lists are available; all others are UNAUTHENTICATED. */
 export type Query = {
   /** The object with a global id, exactly as returned; null if it does not exist (any more). */
@@ -2551,6 +2595,53 @@ export type SairResult = SairSuccess;
 export type SairSuccess = {
   /** Whether the upstream revoked the token; false if it cannot, and the token is valid until it expires. */
   revogado: Scalars['Boolean']['output'];
+};
+
+/** A device where the viewer is signed in. */
+export type SessaoAberta = {
+  /** REST id. */
+  codigo: Scalars['ID']['output'];
+  /** A short name of browser and system, such as 'Chrome no Android'. */
+  dispositivo: Scalars['String']['output'];
+  /** The network of the sign-in: an IPv4 /24 or an IPv6 /48. */
+  rede: Scalars['String']['output'];
+  /** When it began. */
+  criadaEm: Scalars['DateTime']['output'];
+  /** When it was last used, some minutes old at most. */
+  usadaEm: Scalars['DateTime']['output'];
+  /** Whether it is that of this request. */
+  atual: Scalars['Boolean']['output'];
+};
+
+/** End one of the viewer's sessions. */
+export type EncerrarSessaoInput = {
+  /** REST id of the session. */
+  sessao: Scalars['String']['input'];
+};
+
+/** The result of `encerrarSessao`. */
+export type EncerrarSessaoResult = EncerrarSessaoSuccess | SessaoJaEncerrada;
+
+/** The session has ended: its token is refused from then on. */
+export type EncerrarSessaoSuccess = {
+  /** The viewer, for the new `sessoes`. */
+  viewer: Viewer;
+};
+
+/** The viewer has no such session, or it had ended. */
+export type SessaoJaEncerrada = Erro & {
+  mensagem: Scalars['String']['output'];
+  /** The viewer, for the new `sessoes`. */
+  viewer: Viewer;
+};
+
+/** The result of `encerrarOutrasSessoes`. */
+export type EncerrarOutrasSessoesResult = EncerrarOutrasSessoesSuccess;
+
+/** All sessions of the viewer have ended, and a new one has begun here. */
+export type EncerrarOutrasSessoesSuccess = {
+  /** Bearer token for the Authorization header, in place of that of this request. */
+  token: Scalars['String']['output'];
 };
 
 /** Register an account. */
@@ -4373,6 +4464,39 @@ export type MudarAvisoSuccess = {
   viewer: Viewer;
 };
 
+/** The result of `pedirCopiaDosDados`. */
+export type PedirCopiaDosDadosResult = PedirCopiaDosDadosSuccess;
+
+/** It is being made. A copy that is being made already goes on. */
+export type PedirCopiaDosDadosSuccess = {
+  /** The viewer, for the new `meusDados`. */
+  viewer: Viewer;
+};
+
+/** End one's own account. */
+export type ExcluirContaInput = {
+  /** The viewer's password. */
+  senha: Scalars['String']['input'];
+};
+
+/** The result of `excluirConta`. The last administrator is refused without a field. */
+export type ExcluirContaResult = ExcluirContaSuccess | EntradaInvalida;
+
+/** The account ends in seven days. */
+export type ExcluirContaSuccess = {
+  /** The viewer, for the new `meusDados`. */
+  viewer: Viewer;
+};
+
+/** The result of `manterConta`. */
+export type ManterContaResult = ManterContaSuccess;
+
+/** The account stays. */
+export type ManterContaSuccess = {
+  /** The viewer, for the new `meusDados`. */
+  viewer: Viewer;
+};
+
 /** Pick the columns of the viewer's table of candidates. */
 export type EscolherColunasInput = {
   /** All of them, in their order: at most 20, each of at most 30 letters without accents. */
@@ -4433,6 +4557,10 @@ export type Mutation = {
   pedirLinkDeEntrada: PedirLinkDeEntradaResult;
   /** Sign out. Revokes the token if the upstream can. */
   sair: SairResult;
+  /** End one of the viewer's sessions. */
+  encerrarSessao: EncerrarSessaoResult;
+  /** End all of the viewer's sessions but this one, which gets a new token. */
+  encerrarOutrasSessoes: EncerrarOutrasSessoesResult;
   /** Register a student or a professor. */
   cadastrar: CadastrarResult;
   /** Verify the e-mail of an account. */
@@ -4563,6 +4691,12 @@ export type Mutation = {
   importarPessoas: ImportarPessoasResult;
   /** Choose how one is told of a kind of event. */
   mudarAviso: MudarAvisoResult;
+  /** Ask for a copy of everything that is kept about the viewer. */
+  pedirCopiaDosDados: PedirCopiaDosDadosResult;
+  /** End the viewer's account in seven days. */
+  excluirConta: ExcluirContaResult;
+  /** Cancel the end of the viewer's account. */
+  manterConta: ManterContaResult;
   /** Professors only. */
   escolherColunas: EscolherColunasResult;
   /** Students only. */
@@ -4585,6 +4719,12 @@ export type MutationEntrarPorLinkArgs = {
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationPedirLinkDeEntradaArgs = {
   input: EmailDaContaInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationEncerrarSessaoArgs = {
+  input: EncerrarSessaoInput;
 };
 
 
@@ -4967,6 +5107,12 @@ export type MutationMudarAvisoArgs = {
 
 
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationExcluirContaArgs = {
+  input: ExcluirContaInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationEscolherColunasArgs = {
   input: EscolherColunasInput;
 };
@@ -5141,6 +5287,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( LinkDeEntradaIndisponivel & { __typename: 'LinkDeEntradaIndisponivel' } )
   ;
   SairResult: ( SairSuccess & { __typename: 'SairSuccess' } );
+  EncerrarSessaoResult:
+    | ( Omit<EncerrarSessaoSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'EncerrarSessaoSuccess' } )
+    | ( Omit<SessaoJaEncerrada, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SessaoJaEncerrada' } )
+  ;
+  EncerrarOutrasSessoesResult: ( EncerrarOutrasSessoesSuccess & { __typename: 'EncerrarOutrasSessoesSuccess' } );
   CadastrarResult:
     | ( CadastrarSuccess & { __typename: 'CadastrarSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
@@ -5387,6 +5538,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<MudarAvisoSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'MudarAvisoSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
+  PedirCopiaDosDadosResult: ( Omit<PedirCopiaDosDadosSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'PedirCopiaDosDadosSuccess' } );
+  ExcluirContaResult:
+    | ( Omit<ExcluirContaSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ExcluirContaSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  ManterContaResult: ( Omit<ManterContaSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ManterContaSuccess' } );
   EscolherColunasResult:
     | ( Omit<EscolherColunasSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'EscolherColunasSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
@@ -5441,6 +5598,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( NaoVerificado )
     | ( PapelNaoPermitido )
     | ( LinkDeEntradaIndisponivel )
+    | ( Omit<SessaoJaEncerrada, 'viewer'> & { viewer: _RefType['Viewer'] } )
     | ( ContaCriadaSemInteresses )
     | ( CadastroDeOutroNavegador )
     | ( TokenRecusado )
@@ -5629,6 +5787,10 @@ export type ResolversTypes = {
   TipoDeAviso: TipoDeAviso;
   ModoDeAviso: ModoDeAviso;
   Aviso: ResolverTypeWrapper<AvisoModel>;
+  MeusDados: ResolverTypeWrapper<MeusDadosModel>;
+  SituacaoDaCopia: SituacaoDaCopia;
+  CopiaDosDados: ResolverTypeWrapper<CopiaDosDadosModel>;
+  ExclusaoDaConta: ResolverTypeWrapper<ExclusaoDaContaModel>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   EntrarInput: EntrarInput;
   EntrarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EntrarResult']>;
@@ -5645,6 +5807,13 @@ export type ResolversTypes = {
   LinkDeEntradaIndisponivel: ResolverTypeWrapper<LinkDeEntradaIndisponivel>;
   SairResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SairResult']>;
   SairSuccess: ResolverTypeWrapper<SairSuccess>;
+  SessaoAberta: ResolverTypeWrapper<SessaoAberta>;
+  EncerrarSessaoInput: EncerrarSessaoInput;
+  EncerrarSessaoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EncerrarSessaoResult']>;
+  EncerrarSessaoSuccess: ResolverTypeWrapper<Omit<EncerrarSessaoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  SessaoJaEncerrada: ResolverTypeWrapper<Omit<SessaoJaEncerrada, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  EncerrarOutrasSessoesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EncerrarOutrasSessoesResult']>;
+  EncerrarOutrasSessoesSuccess: ResolverTypeWrapper<EncerrarOutrasSessoesSuccess>;
   CadastrarInput: CadastrarInput;
   CadastrarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CadastrarResult']>;
   CadastrarSuccess: ResolverTypeWrapper<CadastrarSuccess>;
@@ -5883,6 +6052,13 @@ export type ResolversTypes = {
   MudarAvisoInput: MudarAvisoInput;
   MudarAvisoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MudarAvisoResult']>;
   MudarAvisoSuccess: ResolverTypeWrapper<Omit<MudarAvisoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  PedirCopiaDosDadosResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PedirCopiaDosDadosResult']>;
+  PedirCopiaDosDadosSuccess: ResolverTypeWrapper<Omit<PedirCopiaDosDadosSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ExcluirContaInput: ExcluirContaInput;
+  ExcluirContaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExcluirContaResult']>;
+  ExcluirContaSuccess: ResolverTypeWrapper<Omit<ExcluirContaSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ManterContaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ManterContaResult']>;
+  ManterContaSuccess: ResolverTypeWrapper<Omit<ManterContaSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   EscolherColunasInput: EscolherColunasInput;
   EscolherColunasResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EscolherColunasResult']>;
   EscolherColunasSuccess: ResolverTypeWrapper<Omit<EscolherColunasSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -6033,6 +6209,9 @@ export type ResolversParentTypes = {
   NotificacaoConnection: Omit<NotificacaoConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificacaoEdge']> };
   NotificacaoEdge: Omit<NotificacaoEdge, 'node'> & { node: ResolversParentTypes['Notificacao'] };
   Aviso: AvisoModel;
+  MeusDados: MeusDadosModel;
+  CopiaDosDados: CopiaDosDadosModel;
+  ExclusaoDaConta: ExclusaoDaContaModel;
   Query: Record<PropertyKey, never>;
   EntrarInput: EntrarInput;
   EntrarResult: ResolversUnionTypes<ResolversParentTypes>['EntrarResult'];
@@ -6049,6 +6228,13 @@ export type ResolversParentTypes = {
   LinkDeEntradaIndisponivel: LinkDeEntradaIndisponivel;
   SairResult: ResolversUnionTypes<ResolversParentTypes>['SairResult'];
   SairSuccess: SairSuccess;
+  SessaoAberta: SessaoAberta;
+  EncerrarSessaoInput: EncerrarSessaoInput;
+  EncerrarSessaoResult: ResolversUnionTypes<ResolversParentTypes>['EncerrarSessaoResult'];
+  EncerrarSessaoSuccess: Omit<EncerrarSessaoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SessaoJaEncerrada: Omit<SessaoJaEncerrada, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  EncerrarOutrasSessoesResult: ResolversUnionTypes<ResolversParentTypes>['EncerrarOutrasSessoesResult'];
+  EncerrarOutrasSessoesSuccess: EncerrarOutrasSessoesSuccess;
   CadastrarInput: CadastrarInput;
   CadastrarResult: ResolversUnionTypes<ResolversParentTypes>['CadastrarResult'];
   CadastrarSuccess: CadastrarSuccess;
@@ -6285,6 +6471,13 @@ export type ResolversParentTypes = {
   MudarAvisoInput: MudarAvisoInput;
   MudarAvisoResult: ResolversUnionTypes<ResolversParentTypes>['MudarAvisoResult'];
   MudarAvisoSuccess: Omit<MudarAvisoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  PedirCopiaDosDadosResult: ResolversUnionTypes<ResolversParentTypes>['PedirCopiaDosDadosResult'];
+  PedirCopiaDosDadosSuccess: Omit<PedirCopiaDosDadosSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ExcluirContaInput: ExcluirContaInput;
+  ExcluirContaResult: ResolversUnionTypes<ResolversParentTypes>['ExcluirContaResult'];
+  ExcluirContaSuccess: Omit<ExcluirContaSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ManterContaResult: ResolversUnionTypes<ResolversParentTypes>['ManterContaResult'];
+  ManterContaSuccess: Omit<ManterContaSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   EscolherColunasInput: EscolherColunasInput;
   EscolherColunasResult: ResolversUnionTypes<ResolversParentTypes>['EscolherColunasResult'];
   EscolherColunasSuccess: Omit<EscolherColunasSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -6349,7 +6542,7 @@ export type PageCursorResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ErroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erro'] = ResolversParentTypes['Erro']> = {
-  __resolveType: TypeResolveFn<'EntradaInvalida' | 'ContaSuspensa' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'LinkDeEntradaIndisponivel' | 'ContaCriadaSemInteresses' | 'CadastroDeOutroNavegador' | 'TokenRecusado' | 'ReenvioIndisponivel' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RespostasRecusadas' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'EdicaoEmConflito' | 'PrazoSalvoSemStatus' | 'ConviteFechado' | 'SemCandidatos' | 'HistoricoAConfirmar' | 'PessoaInexistente' | 'InstituicaoEmConflito' | 'VagaInexistente' | 'SalvasCheias' | 'SalvasIndisponiveis', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EntradaInvalida' | 'ContaSuspensa' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'LinkDeEntradaIndisponivel' | 'SessaoJaEncerrada' | 'ContaCriadaSemInteresses' | 'CadastroDeOutroNavegador' | 'TokenRecusado' | 'ReenvioIndisponivel' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RespostasRecusadas' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'EdicaoEmConflito' | 'PrazoSalvoSemStatus' | 'ConviteFechado' | 'SemCandidatos' | 'HistoricoAConfirmar' | 'PessoaInexistente' | 'InstituicaoEmConflito' | 'VagaInexistente' | 'SalvasCheias' | 'SalvasIndisponiveis', ParentType, ContextType>;
 };
 
 export type EntradaInvalidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntradaInvalida'] = ResolversParentTypes['EntradaInvalida']> = {
@@ -6724,10 +6917,12 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   rede?: Resolver<ResolversTypes['Rede'], ParentType, ContextType>;
   notificacoes?: Resolver<Maybe<ResolversTypes['NotificacaoConnection']>, ParentType, ContextType, RequireFields<ViewerNotificacoesArgs, 'first'>>;
   naoLidas?: Resolver<ResolversTypes['NaoLidas'], ParentType, ContextType>;
+  sessoes?: Resolver<Maybe<Array<ResolversTypes['SessaoAberta']>>, ParentType, ContextType>;
   avisos?: Resolver<Maybe<Array<ResolversTypes['Aviso']>>, ParentType, ContextType>;
   colunas?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   salvas?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   bloqueios?: Resolver<Maybe<Array<ResolversTypes['Bloqueio']>>, ParentType, ContextType>;
+  meusDados?: Resolver<Maybe<ResolversTypes['MeusDados']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7316,6 +7511,24 @@ export type AvisoResolvers<ContextType = Context, ParentType extends ResolversPa
   modos?: Resolver<Array<ResolversTypes['ModoDeAviso']>, ParentType, ContextType>;
 };
 
+export type MeusDadosResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeusDados'] = ResolversParentTypes['MeusDados']> = {
+  copia?: Resolver<Maybe<ResolversTypes['CopiaDosDados']>, ParentType, ContextType>;
+  exclusao?: Resolver<Maybe<ResolversTypes['ExclusaoDaConta']>, ParentType, ContextType>;
+  oportunidadesEmAndamento?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CopiaDosDadosResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopiaDosDados'] = ResolversParentTypes['CopiaDosDados']> = {
+  situacao?: Resolver<ResolversTypes['SituacaoDaCopia'], ParentType, ContextType>;
+  pedidaEm?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiraEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExclusaoDaContaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExclusaoDaConta'] = ResolversParentTypes['ExclusaoDaConta']> = {
+  pedidaEm?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  executarEm?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
@@ -7395,6 +7608,39 @@ export type SairResultResolvers<ContextType = Context, ParentType extends Resolv
 
 export type SairSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SairSuccess'] = ResolversParentTypes['SairSuccess']> = {
   revogado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SessaoAbertaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessaoAberta'] = ResolversParentTypes['SessaoAberta']> = {
+  codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dispositivo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rede?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  criadaEm?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  usadaEm?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  atual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EncerrarSessaoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EncerrarSessaoResult'] = ResolversParentTypes['EncerrarSessaoResult']> = {
+  __resolveType: TypeResolveFn<'EncerrarSessaoSuccess' | 'SessaoJaEncerrada', ParentType, ContextType>;
+};
+
+export type EncerrarSessaoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EncerrarSessaoSuccess'] = ResolversParentTypes['EncerrarSessaoSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SessaoJaEncerradaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessaoJaEncerrada'] = ResolversParentTypes['SessaoJaEncerrada']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EncerrarOutrasSessoesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EncerrarOutrasSessoesResult'] = ResolversParentTypes['EncerrarOutrasSessoesResult']> = {
+  __resolveType: TypeResolveFn<'EncerrarOutrasSessoesSuccess', ParentType, ContextType>;
+};
+
+export type EncerrarOutrasSessoesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EncerrarOutrasSessoesSuccess'] = ResolversParentTypes['EncerrarOutrasSessoesSuccess']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8217,6 +8463,33 @@ export type MudarAvisoSuccessResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PedirCopiaDosDadosResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PedirCopiaDosDadosResult'] = ResolversParentTypes['PedirCopiaDosDadosResult']> = {
+  __resolveType: TypeResolveFn<'PedirCopiaDosDadosSuccess', ParentType, ContextType>;
+};
+
+export type PedirCopiaDosDadosSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PedirCopiaDosDadosSuccess'] = ResolversParentTypes['PedirCopiaDosDadosSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExcluirContaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExcluirContaResult'] = ResolversParentTypes['ExcluirContaResult']> = {
+  __resolveType: TypeResolveFn<'ExcluirContaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type ExcluirContaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExcluirContaSuccess'] = ResolversParentTypes['ExcluirContaSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ManterContaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManterContaResult'] = ResolversParentTypes['ManterContaResult']> = {
+  __resolveType: TypeResolveFn<'ManterContaSuccess', ParentType, ContextType>;
+};
+
+export type ManterContaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManterContaSuccess'] = ResolversParentTypes['ManterContaSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EscolherColunasResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EscolherColunasResult'] = ResolversParentTypes['EscolherColunasResult']> = {
   __resolveType: TypeResolveFn<'EscolherColunasSuccess' | 'EntradaInvalida', ParentType, ContextType>;
 };
@@ -8255,6 +8528,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   entrarPorLink?: Resolver<ResolversTypes['EntrarPorLinkResult'], ParentType, ContextType, RequireFields<MutationEntrarPorLinkArgs, 'input'>>;
   pedirLinkDeEntrada?: Resolver<ResolversTypes['PedirLinkDeEntradaResult'], ParentType, ContextType, RequireFields<MutationPedirLinkDeEntradaArgs, 'input'>>;
   sair?: Resolver<ResolversTypes['SairResult'], ParentType, ContextType>;
+  encerrarSessao?: Resolver<ResolversTypes['EncerrarSessaoResult'], ParentType, ContextType, RequireFields<MutationEncerrarSessaoArgs, 'input'>>;
+  encerrarOutrasSessoes?: Resolver<ResolversTypes['EncerrarOutrasSessoesResult'], ParentType, ContextType>;
   cadastrar?: Resolver<ResolversTypes['CadastrarResult'], ParentType, ContextType, RequireFields<MutationCadastrarArgs, 'input'>>;
   verificarEmail?: Resolver<ResolversTypes['VerificarEmailResult'], ParentType, ContextType, RequireFields<MutationVerificarEmailArgs, 'input'>>;
   reenviarVerificacao?: Resolver<ResolversTypes['ReenviarVerificacaoResult'], ParentType, ContextType, RequireFields<MutationReenviarVerificacaoArgs, 'input'>>;
@@ -8320,6 +8595,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   contestar?: Resolver<ResolversTypes['ContestarResult'], ParentType, ContextType, RequireFields<MutationContestarArgs, 'input'>>;
   importarPessoas?: Resolver<ResolversTypes['ImportarPessoasResult'], ParentType, ContextType, RequireFields<MutationImportarPessoasArgs, 'input'>>;
   mudarAviso?: Resolver<ResolversTypes['MudarAvisoResult'], ParentType, ContextType, RequireFields<MutationMudarAvisoArgs, 'input'>>;
+  pedirCopiaDosDados?: Resolver<ResolversTypes['PedirCopiaDosDadosResult'], ParentType, ContextType>;
+  excluirConta?: Resolver<ResolversTypes['ExcluirContaResult'], ParentType, ContextType, RequireFields<MutationExcluirContaArgs, 'input'>>;
+  manterConta?: Resolver<ResolversTypes['ManterContaResult'], ParentType, ContextType>;
   escolherColunas?: Resolver<ResolversTypes['EscolherColunasResult'], ParentType, ContextType, RequireFields<MutationEscolherColunasArgs, 'input'>>;
   salvarVaga?: Resolver<ResolversTypes['SalvarVagaResult'], ParentType, ContextType, RequireFields<MutationSalvarVagaArgs, 'input'>>;
 };
@@ -8494,6 +8772,9 @@ export type Resolvers<ContextType = Context> = {
   NotificacaoConnection?: NotificacaoConnectionResolvers<ContextType>;
   NotificacaoEdge?: NotificacaoEdgeResolvers<ContextType>;
   Aviso?: AvisoResolvers<ContextType>;
+  MeusDados?: MeusDadosResolvers<ContextType>;
+  CopiaDosDados?: CopiaDosDadosResolvers<ContextType>;
+  ExclusaoDaConta?: ExclusaoDaContaResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   EntrarResult?: EntrarResultResolvers<ContextType>;
   EntrarSuccess?: EntrarSuccessResolvers<ContextType>;
@@ -8508,6 +8789,12 @@ export type Resolvers<ContextType = Context> = {
   LinkDeEntradaIndisponivel?: LinkDeEntradaIndisponivelResolvers<ContextType>;
   SairResult?: SairResultResolvers<ContextType>;
   SairSuccess?: SairSuccessResolvers<ContextType>;
+  SessaoAberta?: SessaoAbertaResolvers<ContextType>;
+  EncerrarSessaoResult?: EncerrarSessaoResultResolvers<ContextType>;
+  EncerrarSessaoSuccess?: EncerrarSessaoSuccessResolvers<ContextType>;
+  SessaoJaEncerrada?: SessaoJaEncerradaResolvers<ContextType>;
+  EncerrarOutrasSessoesResult?: EncerrarOutrasSessoesResultResolvers<ContextType>;
+  EncerrarOutrasSessoesSuccess?: EncerrarOutrasSessoesSuccessResolvers<ContextType>;
   CadastrarResult?: CadastrarResultResolvers<ContextType>;
   CadastrarSuccess?: CadastrarSuccessResolvers<ContextType>;
   ContaCriadaSemInteresses?: ContaCriadaSemInteressesResolvers<ContextType>;
@@ -8669,6 +8956,12 @@ export type Resolvers<ContextType = Context> = {
   MudancaDaImportacao?: MudancaDaImportacaoResolvers<ContextType>;
   MudarAvisoResult?: MudarAvisoResultResolvers<ContextType>;
   MudarAvisoSuccess?: MudarAvisoSuccessResolvers<ContextType>;
+  PedirCopiaDosDadosResult?: PedirCopiaDosDadosResultResolvers<ContextType>;
+  PedirCopiaDosDadosSuccess?: PedirCopiaDosDadosSuccessResolvers<ContextType>;
+  ExcluirContaResult?: ExcluirContaResultResolvers<ContextType>;
+  ExcluirContaSuccess?: ExcluirContaSuccessResolvers<ContextType>;
+  ManterContaResult?: ManterContaResultResolvers<ContextType>;
+  ManterContaSuccess?: ManterContaSuccessResolvers<ContextType>;
   EscolherColunasResult?: EscolherColunasResultResolvers<ContextType>;
   EscolherColunasSuccess?: EscolherColunasSuccessResolvers<ContextType>;
   SalvarVagaResult?: SalvarVagaResultResolvers<ContextType>;

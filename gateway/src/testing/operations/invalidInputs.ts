@@ -191,6 +191,12 @@ export const invalidInputs: InvalidInput[] = [
     alone: ['tipo', 'modo'],
   },
   {
+    mutation: 'excluirConta',
+    papel: 'aluno',
+    good: () => ({ senha: 'segredo1' }),
+    bad: { senha: 'outra-senha' },
+  },
+  {
     mutation: 'escolherColunas',
     papel: 'professor',
     good: () => ({ colunas: ['cr'] }),

@@ -40,6 +40,14 @@ export const vaga = {
   meu_papel: 'gestor',
   gestores: [{ id: 71, usuario: pessoa, email: 'bia@ut.example', visivel: true, aceito_em: '2026-03-10T14:00:00Z' }],
 }
+export const sessao = {
+  id: 'b1946ac9-2f10-4f5e-9c6e-0a8f4f3f1c11',
+  dispositivo: 'Firefox no Linux',
+  rede: '203.0.113.0/24',
+  criada_em: '2026-03-10T14:00:00Z',
+  usada_em: '2026-03-11T09:30:00Z',
+  atual: true,
+}
 export const mudanca = {
   de: 'recebida',
   para: 'em_analise',

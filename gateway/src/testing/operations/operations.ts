@@ -13,6 +13,7 @@ import {
   requisitosFields,
   selecao,
   selecaoFields,
+  sessao,
   usuario,
   usuarioFields,
   vaga,
@@ -23,6 +24,8 @@ import type { Operation } from './operation.ts'
 import { publicas } from './publicOperations.ts'
 import { daSelecao } from './selecaoOperations.ts'
 import { deVagasAbertas } from './vagaOperations.ts'
+
+const dia = '2026-03-09T14:00:00Z'
 
 export const operations: Operation[] = [
   {
@@ -111,11 +114,32 @@ export const operations: Operation[] = [
     extension: true,
   },
   {
+    name: 'sessoes',
+    query: '{ viewer { sessoes { codigo dispositivo rede criadaEm usadaEm atual } } }',
+    token: aluna,
+    call: 'GET /usuarios/me/sessoes',
+    body: { sessoes: [sessao] },
+    extension: true,
+  },
+  {
     name: 'avisos',
     query: '{ viewer { avisos { tipo modo modos } } }',
     token: aluna,
     call: 'GET /usuarios/me/avisos',
     body: { avisos: [{ tipo: 'recibo', modo: 'na_hora', modos: ['na_hora', 'no_quadro'] }] },
+    extension: true,
+  },
+  {
+    name: 'meusDados',
+    query:
+      '{ viewer { meusDados { copia { situacao pedidaEm expiraEm bytes } exclusao { pedidaEm executarEm } oportunidadesEmAndamento } } }',
+    token: aluna,
+    call: 'GET /usuarios/me/dados',
+    body: {
+      copia: { pedida_em: dia, pronta_em: dia, expira_em: dia, falhou: false, bytes: 7 },
+      exclusao: { pedida_em: dia, executar_em: dia },
+      oportunidades_em_andamento: 0,
+    },
     extension: true,
   },
   {

@@ -26,9 +26,14 @@ export const sessaoRights: Record<string, Line> = {
   'Viewer.bloqueios': { may: 'account', text: '{ viewer { bloqueios { desde } } }' },
   'Mutation.bloquear': {
     may: 'account',
-    text: ({ pessoa }) =>
-      `mutation { bloquear(input: { codigo: "${pessoa}", bloqueada: true }) { __typename } }`,
+    text: ({ pessoa }) => `mutation { bloquear(input: { codigo: "${pessoa}", bloqueada: true }) { __typename } }`,
   },
+  'Viewer.sessoes': { may: 'session', text: '{ viewer { sessoes { dispositivo } } }' },
+  'Mutation.encerrarSessao': {
+    may: 'session',
+    text: 'mutation { encerrarSessao(input: { sessao: "nenhuma" }) { __typename } }',
+  },
+  'Mutation.encerrarOutrasSessoes': { may: 'session', text: 'mutation { encerrarOutrasSessoes { __typename } }' },
   'Viewer.administracao': {
     may: 'administrador',
     text: `{ viewer { administracao { ${daAdministracao.join(' ')} } } }`,
@@ -54,6 +59,13 @@ export const sessaoRights: Record<string, Line> = {
     may: 'administrador',
     text: 'mutation { retirarAvisoDoSistema(input: { codigo: "1" }) { __typename } }',
   },
+  'Viewer.meusDados': { may: 'session', text: '{ viewer { meusDados { oportunidadesEmAndamento } } }' },
+  'Mutation.pedirCopiaDosDados': { may: 'session', text: 'mutation { pedirCopiaDosDados { __typename } }' },
+  'Mutation.excluirConta': {
+    may: 'session',
+    text: 'mutation { excluirConta(input: { senha: "outra-senha" }) { __typename } }',
+  },
+  'Mutation.manterConta': { may: 'session', text: 'mutation { manterConta { __typename } }' },
   'Viewer.moderacao': {
     may: 'moderador',
     text: '{ viewer { moderacao { casos { edges { node { titulo } } } caso(codigo: "999999") { oculto } } } }',

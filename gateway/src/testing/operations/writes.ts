@@ -48,6 +48,19 @@ export const writes: Record<string, Write> = {
     script: { 'POST /auth/login-link': done },
     known: email,
   },
+  encerrarSessao: {
+    field: 'encerrarSessao(input: { sessao: "1" })',
+    token: aluna,
+    script: { 'DELETE /usuarios/me/sessoes/1': done },
+    known: { viewer },
+  },
+  encerrarOutrasSessoes: {
+    field: 'encerrarOutrasSessoes',
+    token: aluna,
+    script: { 'POST /usuarios/me/sessoes/outras/encerramento': { access_token: aluna, is_student: true } },
+    known: { token: aluna },
+    needsAnswer: true,
+  },
   sair: { field: 'sair', token: aluna, script: { 'POST /auth/logout': done }, known: { revogado: true } },
   cadastrar: { field: `cadastrar(input: { ${conta} })`, script: { 'POST /users': reply(201, 'ok') }, known: email },
   verificarEmail: {
@@ -272,6 +285,24 @@ export const writes: Record<string, Write> = {
     field: 'mudarAviso(input: { tipo: ETAPA, modo: RESUMO })',
     token: aluna,
     script: { 'PUT /usuarios/me/avisos': done },
+    known: { viewer },
+  },
+  pedirCopiaDosDados: {
+    field: 'pedirCopiaDosDados',
+    token: aluna,
+    script: { 'POST /usuarios/me/dados/copia': done },
+    known: { viewer },
+  },
+  excluirConta: {
+    field: 'excluirConta(input: { senha: "a-minha" })',
+    token: aluna,
+    script: { 'POST /usuarios/me/exclusao': done },
+    known: { viewer },
+  },
+  manterConta: {
+    field: 'manterConta',
+    token: aluna,
+    script: { 'DELETE /usuarios/me/exclusao': done },
     known: { viewer },
   },
   escolherColunas: {

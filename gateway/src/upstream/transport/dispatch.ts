@@ -77,6 +77,7 @@ export interface ForwardedHeaders {
   'x-forwarded-for': string | undefined
   authorization: string | undefined
   'accept-language': string | undefined
+  'user-agent': string | undefined
   traceparent: string | undefined
 }
 

@@ -30,6 +30,8 @@ export type Extension =
   | 'salvas'
   | 'busca-de-mensagens'
   | 'numeros'
+  | 'sessoes'
+  | 'dados'
 
 /** Which extensions one upstream has. A fact expires after an hour: the upstream may be upgraded. */
 export interface Extensions {

@@ -228,6 +228,7 @@ function toOutgoing(
       'x-forwarded-for': headers['x-forwarded-for'],
       authorization: headers.authorization,
       'accept-language': headers['accept-language'],
+      'user-agent': headers['user-agent'],
       traceparent: headers.traceparent,
       'content-type': json === undefined ? undefined : 'application/json',
       'idempotency-key': idempotencyKey ?? undefined,

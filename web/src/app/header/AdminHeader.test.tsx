@@ -25,6 +25,7 @@ test('leads only a professor to the board', async () => {
   first.unmount()
   await open(['administrador'])
   expect(screen.queryByRole('link', { name: 'Ir ao mural' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Sua conta' }).getAttribute('href')).toBe('/conta')
 })
 
 test('requests no data of the header of the board', async () => {

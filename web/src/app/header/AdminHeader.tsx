@@ -61,6 +61,9 @@ export const AdminHeader = ({ sessao }: HeaderProps) => {
               Ir ao mural
             </LinkButton>
           ) : null}
+          <LinkButton look="quiet" to={paths.conta()}>
+            Sua conta
+          </LinkButton>
           <ThemeToggle />
           <IconButton label="Sair" icon={<LogOut size={20} />} onClick={handleSair} />
         </div>

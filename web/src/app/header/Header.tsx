@@ -57,7 +57,12 @@ const Usuario = ({ sessao, reference }: SignedInProps) => {
   const own = sessao.ehAluno ? paths : paths.professor
   const perfil = own.perfil()
   const [links, dropList] = useLinks(sessao)
-  const menuLinks = [...links, { to: perfil, label: 'Perfil' }, { to: own.avisos(), label: 'Avisos' }]
+  const menuLinks = [
+    ...links,
+    { to: perfil, label: 'Perfil' },
+    { to: own.avisos(), label: 'Avisos' },
+    { to: paths.conta(), label: 'Conta e privacidade' },
+  ]
   const handleSair = () => {
     sair()
     void navigate(own.login())

@@ -1,8 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
 import { formatDate } from '../../ui/dates.ts'
 import { Button } from '../../ui/form/Button.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { toastMessage, toastSuccess } from '../../ui/overlay/toast.ts'
 import { Table, type TableColumn } from '../../ui/Table.tsx'
+import { Heading } from '../../ui/text/Heading.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import type { Bloqueados_viewer$data, Bloqueados_viewer$key } from './__generated__/Bloqueados_viewer.graphql.ts'
 import { useBloquear } from './useBloquear.ts'
@@ -26,16 +29,30 @@ export const Bloqueados = ({ viewerRef }: { viewerRef: Bloqueados_viewer$key }) 
     viewerRef,
   )
   if (!bloqueios) return null
-  return bloqueios.length === 0 ? (
-    <Text color="muted">Você não bloqueou ninguém. O botão Bloquear está no perfil de cada pessoa.</Text>
-  ) : (
-    <Table
-      caption="Pessoas bloqueadas"
-      columns={columns}
-      rows={bloqueios}
-      rowKey={({ pessoa }) => pessoa.codigo}
-      dense
-    />
+  return (
+    <Card as="section" labelledBy="bloqueios">
+      <Stack>
+        <Stack gap="xsmall">
+          <Heading level={2} id="bloqueios">
+            Pessoas bloqueadas
+          </Heading>
+          <Text size="small" color="muted">
+            {bloqueios.length === 0
+              ? 'Você não bloqueou ninguém. O botão Bloquear está no perfil de cada pessoa.'
+              : 'Vocês não escrevem um ao outro, e elas não ficam sabendo.'}
+          </Text>
+        </Stack>
+        {bloqueios.length === 0 ? null : (
+          <Table
+            caption="pessoas bloqueadas"
+            columns={columns}
+            rows={bloqueios}
+            rowKey={({ pessoa }) => pessoa.codigo}
+            dense
+          />
+        )}
+      </Stack>
+    </Card>
   )
 }
 

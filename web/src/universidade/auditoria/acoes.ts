@@ -1,6 +1,11 @@
 /** What the audit records, by the code of the REST API. */
 export const acoes: Readonly<Record<string, string>> = {
   entrou: 'Entrou',
+  pediu_copia_dos_dados: 'Pediu a cópia dos seus dados',
+  baixou_copia_dos_dados: 'Baixou a cópia dos seus dados',
+  pediu_exclusao: 'Pediu para excluir a conta',
+  desistiu_da_exclusao: 'Desistiu de excluir a conta',
+  excluiu_conta: 'Conta excluída a pedido',
   recusado: 'Tentou sem permissão',
   leu_historico: 'Leu um histórico',
   leu_arquivo: 'Baixou um arquivo',

@@ -1,5 +1,5 @@
 import type { EarlyPage } from '../../relay/pageRoute.ts'
-import { requireSessao } from '../guards.ts'
+import { requireSessao } from '../../sessao/guards.ts'
 import type { DecisaoPageQuery } from './__generated__/DecisaoPageQuery.graphql.ts'
 import query from './__generated__/DecisaoPageQuery$parameters.ts'
 

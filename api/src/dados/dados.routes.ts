@@ -1,0 +1,121 @@
+import { Readable } from 'node:stream'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { fileResponse } from '../arquivos/upload.ts'
+import { writeLinha } from '../auditoria/audited.ts'
+import { requireSessao, sessaoOf } from '../autenticacao/autenticacao.ts'
+import type { Db } from '../db/connection.ts'
+import { inTransaction } from '../db/inTransaction.ts'
+import { operationsOf } from '../http/operation.ts'
+import { Refusal } from '../http/refusal.ts'
+import { askForCopia, findCopia, readPartes } from './copias.repository.ts'
+import { dadosResponse, exclusaoBody } from './dados.schemas.ts'
+import { desistir, pedirExclusao } from './exclusao.ts'
+import { countOrfas, findPedido } from './exclusoes.repository.ts'
+
+const operation = operationsOf('dados')
+
+const reading = operation(requireSessao, {
+  operationId: 'readDados',
+  summary: 'Reads what the person did with their own data',
+  description: 'The copy of one’s own data, and the end of the account, if one was asked for.',
+  response: { 200: dadosResponse },
+})
+
+const copying = operation(requireSessao, {
+  operationId: 'createCopia',
+  summary: 'Asks for a copy of one’s own data',
+  description:
+    'Asks for a copy of everything that is kept about the person, which is made in the background. One at a time: a copy that is being made goes on, any other one is replaced.',
+  response: { 202: dadosResponse },
+})
+
+const downloading = operation(requireSessao, {
+  operationId: 'readCopia',
+  summary: 'Downloads the copy of one’s own data',
+  refusals: [404],
+  description:
+    'The copy as a ZIP, within 24 hours after it was made: index.html, dados.json and the own files. A line of the audit.',
+  response: { 200: fileResponse('The copy', 'application/zip') },
+})
+
+const leaving = operation(requireSessao, {
+  operationId: 'createExclusao',
+  summary: 'Asks for the end of one’s own account',
+  refusals: [409, 422],
+  description:
+    'Asks for the end of the account, in seven days; it can be cancelled until then. 422 for a wrong password, 409 for the last administrator. Repeating it changes nothing.',
+  body: exclusaoBody,
+  response: { 200: dadosResponse },
+})
+
+const staying = operation(requireSessao, {
+  operationId: 'deleteExclusao',
+  summary: 'Cancels the end of one’s own account',
+  description: 'Cancels the end of the account. Without one it changes nothing.',
+  response: { 200: dadosResponse },
+})
+
+const toIso = (instante: Date | null): string | null => instante?.toISOString() ?? null
+
+const read = async (db: Db, usuarioId: number): Promise<z.output<typeof dadosResponse>> => {
+  const copia = await findCopia(db, usuarioId)
+  const exclusao = await findPedido(db, usuarioId)
+  return {
+    copia: copia && {
+      pedida_em: copia.pedidaEm.toISOString(),
+      pronta_em: toIso(copia.prontaEm),
+      expira_em: toIso(copia.expiraEm),
+      falhou: copia.falhouEm !== null,
+      bytes: copia.bytes,
+    },
+    exclusao: exclusao && {
+      pedida_em: exclusao.pedidaEm.toISOString(),
+      executar_em: exclusao.executarEm.toISOString(),
+    },
+    oportunidades_em_andamento: await countOrfas(db, usuarioId),
+  }
+}
+
+/** The copy of one's own data, and the end of the account. */
+export const dadosRoutes: FastifyPluginAsyncZod = async app => {
+  const { db, copias } = app
+
+  app.get('/usuarios/me/dados', reading, async request => read(db, sessaoOf(request).usuarioId))
+
+  app.post('/usuarios/me/dados/copia', copying, async (request, reply) => {
+    const { usuarioId } = sessaoOf(request)
+    await inTransaction(db, async transaction => {
+      if (await askForCopia(transaction, usuarioId))
+        await writeLinha(transaction, usuarioId, { acao: 'pediu_copia_dos_dados', pessoaId: usuarioId })
+    })
+    await copias.wake()
+    return reply.code(202).send(await read(db, usuarioId))
+  })
+
+  app.get('/usuarios/me/dados/copia', downloading, async (request, reply) => {
+    const { usuarioId } = sessaoOf(request)
+    const copia = await findCopia(db, usuarioId)
+    if (!copia?.prontaEm) throw new Refusal(404, 'Não há uma cópia para baixar. Peça uma.')
+    await writeLinha(db, usuarioId, { acao: 'baixou_copia_dos_dados', pessoaId: usuarioId })
+    return reply
+      .header('content-type', 'application/zip')
+      .header('content-length', copia.bytes)
+      .header('content-disposition', 'attachment; filename="meus-dados.zip"')
+      .header('content-security-policy', "sandbox; default-src 'none'")
+      .header('cache-control', 'private, no-store')
+      .send(Readable.from(readPartes(db, copia.id)))
+  })
+
+  app.post('/usuarios/me/exclusao', leaving, async request => {
+    const { usuarioId } = sessaoOf(request)
+    await pedirExclusao(db, usuarioId, request.body.password)
+    return read(db, usuarioId)
+  })
+
+  app.delete('/usuarios/me/exclusao', staying, async request => {
+    const { usuarioId } = sessaoOf(request)
+    await desistir(db, usuarioId)
+    return read(db, usuarioId)
+  })
+}

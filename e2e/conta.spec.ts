@@ -1,0 +1,72 @@
+import { type BrowserContext, type Page, expect, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { unique } from './conta.ts'
+import { registerVerified, signIn } from './signIn.ts'
+import { tabTo } from './steps.ts'
+
+/** A new account, signed in on this device. Its other devices are contexts of their own. */
+async function open(page: Page, papel = 'ESTUDANTE') {
+  const email = `zoe${unique()}@${papel === 'ESTUDANTE' ? 'puc' : 'inf.puc'}.example`
+  await registerVerified(page, email, papel)
+  const conta = { email, papel }
+  await signIn(page, conta)
+  await page.goto('/conta')
+  return conta
+}
+
+const android =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+
+const contexts: BrowserContext[] = []
+test.afterEach(() => Promise.all(contexts.splice(0).map(context => context.close())))
+
+async function openPhone(page: Page, conta: Awaited<ReturnType<typeof open>>) {
+  const context = await page.context().browser()!.newContext({ userAgent: android })
+  contexts.push(context)
+  const phone = await context.newPage()
+  await signIn(phone, conta)
+  await phone.goto('/opportunities')
+  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible()
+  return phone
+}
+
+const noCelular = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Chrome no Android' })
+
+test('a stolen session is ended from another device, by keyboard, and is out at once', async ({ page }) => {
+  const conta = await open(page)
+  const ladrao = await openPhone(page, conta)
+  const outraAba = await ladrao.context().newPage()
+  await outraAba.goto('/messages')
+  await page.reload()
+  await expect(noCelular(page)).toContainText('127.0.0.0/24')
+  await expectAccessible(page)
+  await tabTo(page, noCelular(page).getByRole('button', { name: /^Encerrar/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Sessão encerrada')).toBeVisible()
+  await expect(noCelular(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Onde você está conectado' })).toBeFocused()
+  // Without a click there.
+  for (const aba of [ladrao, outraAba]) await expect(aba).toHaveURL(/\/login/)
+  await page.reload()
+  await expect(page.getByText('esta sessão')).toBeVisible()
+})
+
+test('a professor ends all other sessions, and stays signed in here, in each tab', async ({ page }) => {
+  const conta = await open(page, 'PROFESSOR')
+  const celular = await openPhone(page, { ...conta })
+  const outraAba = await page.context().newPage()
+  await outraAba.goto('/professor/opportunities')
+  await expect(outraAba.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Encerrar todas as outras' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Encerrar todas', exact: true }).click()
+  await expect(page.getByText('As outras sessões foram encerradas')).toBeVisible()
+  await expect(celular).toHaveURL(/\/login/)
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1, name: 'Conta e privacidade' })).toBeVisible()
+  await outraAba.getByRole('link', { name: 'Mensagens' }).first().click()
+  await expect(outraAba).toHaveURL('/professor/messages')
+  await page.reload()
+  await expect(page.getByText('esta sessão')).toBeVisible()
+})

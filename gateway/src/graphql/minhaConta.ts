@@ -1,0 +1,28 @@
+import type { Resolvers } from './__generated__/resolvers.ts'
+import { toMensagem } from './failure.ts'
+import { requireSessao } from './usuario.ts'
+
+const encerrada = 'Esta sessão já terminou.'
+
+/** A session's id, as the API writes it: nothing else becomes part of a path. */
+const isSessao = (codigo: string): boolean => /^[\w-]{1,64}$/.test(codigo)
+
+export const minhaContaResolvers: Resolvers = {
+  Viewer: {
+    sessoes: (_, __, { upstream }) => upstream.sessoes.list(),
+  },
+  Mutation: {
+    encerrarSessao: async (_, { input: { sessao } }, context) => {
+      const viewer = requireSessao(context)
+      if (!isSessao(sessao)) return { __typename: 'SessaoJaEncerrada', mensagem: encerrada, viewer }
+      const refusal = await context.upstream.sessoes.encerrar(sessao)
+      if (refusal) return { __typename: 'SessaoJaEncerrada', mensagem: toMensagem(refusal, encerrada), viewer }
+      return { __typename: 'EncerrarSessaoSuccess', viewer }
+    },
+    encerrarOutrasSessoes: async (_, __, { upstream, keepDispositivo }) => {
+      const { token, dispositivo } = await upstream.sessoes.encerrarOutras()
+      if (dispositivo !== null) keepDispositivo(dispositivo)
+      return { __typename: 'EncerrarOutrasSessoesSuccess', token }
+    },
+  },
+}

@@ -1,0 +1,42 @@
+import ShieldOff from 'lucide-react/icons/shield-off'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { usePageReference } from '../relay/usePageQuery.ts'
+import { Page } from '../ui/layout/Page.tsx'
+import { PageHeader } from '../ui/layout/PageHeader.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { EmptyState } from '../ui/state/EmptyState.tsx'
+import type { ContaPageQuery } from './__generated__/ContaPageQuery.graphql.ts'
+import { Bloqueados } from './bloqueios/Bloqueados.tsx'
+import { Sessoes } from './sessoes/Sessoes.tsx'
+
+const query = graphql`
+  query ContaPageQuery @preloadable @throwOnFieldError {
+    viewer {
+      sessoes {
+        ...Sessoes_sessoes
+      }
+      ...Bloqueados_viewer
+    }
+  }
+`
+
+/** '/conta': what belongs to the account itself, a section each. */
+export const ContaPage = () => {
+  const { viewer } = usePreloadedQuery<ContaPageQuery>(query, usePageReference<ContaPageQuery>(query))
+  if (!viewer) return null
+  return (
+    <Page dense width="form">
+      <Stack gap="large">
+        <PageHeader title="Conta e privacidade" look="dense" />
+        {viewer.sessoes ? (
+          <Sessoes sessoesRef={viewer.sessoes} />
+        ) : (
+          <EmptyState icon={<ShieldOff size={28} />} title="Não há nada para mudar aqui">
+            O sistema da universidade cuida da sua conta.
+          </EmptyState>
+        )}
+        <Bloqueados viewerRef={viewer} />
+      </Stack>
+    </Page>
+  )
+}
