@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { writeLinha } from '../auditoria/audited.ts'
 import { issueToken } from '../autenticacao/token.ts'
 import type { Papel } from '../autenticacao/papeis.ts'
+import { createFormat } from '../fuso.ts'
 import { Refusal } from '../http/refusal.ts'
 import { issueDispositivo } from './dispositivo.ts'
 
-const fim = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'long' })
+const formatFim = createFormat('pt-BR', { dateStyle: 'long' })
 
 type Conta = {
   usuarioId: number
@@ -26,7 +27,7 @@ export const startSessao = async (
   { email, suspensoAte, motivoDaSuspensao, ...conta }: Conta,
 ) => {
   if (suspensoAte && suspensoAte > new Date()) {
-    throw new Refusal(423, `Esta conta está suspensa até ${fim.format(suspensoAte)}. Motivo: ${motivoDaSuspensao}`)
+    throw new Refusal(423, `Esta conta está suspensa até ${formatFim(suspensoAte)}. Motivo: ${motivoDaSuspensao}`)
   }
   await writeLinha(db, conta.usuarioId, { acao: 'entrou' })
   return {
