@@ -104,6 +104,8 @@ test('the audit is filtered, and the year counted, by days there', async () => {
     return body.itens.length
   }
   expect([await em('2030-11-30'), await em('2030-12-01')]).toEqual([1, 0])
+  const csv = await board.call<string>('GET /admin/auditoria.csv?de=2030-11-30&ate=2030-11-30', { as: administradora })
+  expect(csv.body).toContain('"2030-11-30 22:30:00";"entrou"')
   await createVaga(board.db, { autorId: professora.id, criadoEm: meiaNoite })
   const porMes = async () =>
     (await countVagas(board.db, { de: '2030-01-01', ate: '2031-01-01' })).find(({ mes }) => mes !== null)?.mes

@@ -44,7 +44,7 @@ function createFuso(nome: string) {
 const horizon = 2 * 365 * dayLong
 
 /**
- * What a browser needs to write its times without Intl (web/src/ui/brasiliaTime.ts): minutes ahead of UTC, as `-180`. In a
+ * What a browser needs to write its times without Intl (web/src/ui/fuso.ts): minutes ahead of UTC, as `-180`. In a
  * zone with summer time also each change within two years, with the second since 1970 of its beginning: `0,60:1774746000`.
  */
 export const offsetsOf = remember(20, (nome: string) => toOffsets(nome, Date.now()))
