@@ -76,11 +76,8 @@ test('the hours of every page are those of the time zone, two seconds after it w
   await signIn(aluno, aluna)
   await aluno.goto('/notifications')
   const horas = async () => {
-    const [written = '', instant = ''] = await aluno
-      .locator('time')
-      .first()
-      .evaluate((time: HTMLTimeElement) => [time.textContent ?? '', time.dateTime])
-    return { written, instant }
+    const time = aluno.locator('time').first()
+    return { written: await time.textContent(), instant: String(await time.getAttribute('datetime')) }
   }
   const inZone = (instant: string, timeZone: string) =>
     new Date(instant).toLocaleTimeString('pt-BR', { timeZone, timeStyle: 'short' })

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fusoDe, isFuso, offsetsOf, today } from './fuso.ts'
+import { aluna, createTestGateway } from './testing/createTestGateway.ts'
+import { instituicao } from './testing/instituicao.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -51,4 +53,18 @@ it('tells browsers one number, or the changes of two years before and after', ()
   expect(first).toBe('0')
   expect(changes).toHaveLength(8)
   expect(changes).toContain(`60:${Date.parse('2027-03-28T01:00:00Z') / 1000}`)
+})
+
+it('closes a vaga by the day at the university, as its time zone is now', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T03:30:00Z'), toFake: ['Date'] })
+  let fuso = 'America/Noronha'
+  const script = { 'GET /vagas/12': { id: 12, prazo: '2026-11-21', status: 'em_andamento' } }
+  const { execute } = createTestGateway(script, { instituicaoDeAgora: () => ({ ...instituicao, fuso }) })
+  const isEncerrada = async () => {
+    const { data } = await execute('{ vaga(codigo: "12") { encerrada } }', {}, { token: aluna })
+    return data.vaga.encerrada
+  }
+  expect(await isEncerrada()).toBe(true)
+  fuso = 'America/Rio_Branco'
+  expect(await isEncerrada()).toBe(false)
 })

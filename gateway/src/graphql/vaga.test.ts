@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
 import { aluna, createTestGateway, globalId } from '../testing/createTestGateway.ts'
-import { instituicao } from '../testing/instituicao.ts'
 import { reply } from '../testing/scriptUpstream.ts'
 
 const tipos = [
@@ -293,21 +292,5 @@ describe('vaga', () => {
     const { data } = await execute(detail, { codigo: '12' }, { token: aluna })
     vi.useRealTimers()
     expect(data.vaga.encerrada).toBe(encerrada)
-  })
-
-  it('is encerrada by the day at the university, as its time zone is now', async () => {
-    vi.useFakeTimers({ now: new Date('2026-11-22T03:30:00Z'), toFake: ['Date'] })
-    let fuso = 'America/Noronha'
-    const vaga = { id: 12, prazo: '2026-11-21', status: 'em_andamento' }
-    const { execute } = createTestGateway(
-      { 'GET /vagas/12': vaga },
-      { instituicaoDeAgora: () => ({ ...instituicao, fuso }) },
-    )
-    const read = async () => (await execute(detail, { codigo: '12' }, { token: aluna })).data.vaga.encerrada
-    const before = await read()
-    fuso = 'America/Rio_Branco'
-    const after = await read()
-    vi.useRealTimers()
-    expect([before, after]).toEqual([true, false])
   })
 })

@@ -12,7 +12,7 @@ const weekdays = 'domingo segunda-feira terça-feira quarta-feira quinta-feira s
 const toDay = (iso: string): string => (iso.length === 10 ? iso : dayOf(new Date(iso)))
 
 /** An ISO instant or a day in a table or as a separator, as '31/12/2026'. */
-export const formatDate = (iso: string): string => toDay(iso).split('-').reverse().join('/')
+export const formatDate = (iso: string): string => toDay(iso).split('-').toReversed().join('/')
 
 /** An ISO instant or a day, as '31 de dezembro'; with the year if it is not the current one: '07 de fevereiro de 2027'. */
 export function formatDay(iso: string, now: Date = new Date()): string {
