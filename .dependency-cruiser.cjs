@@ -169,7 +169,7 @@ module.exports = {
     forbid(
       'api-folders-know-no-program',
       { path: '^api/src/[^/]+/', pathNot: test },
-      { path: '^api/src/[^/]+$', pathNot: '^api/src/(config|instituicao|queue)[.]ts$' },
+      { path: '^api/src/[^/]+$', pathNot: '^api/src/(config|fuso|instituicao|queue)[.]ts$' },
     ),
     forbid(
       'repositories-know-no-http',

@@ -71,6 +71,34 @@ test('a change is seen in open pages within two seconds, without a restart', asy
   for (const page of [admin, aluno, professor, visitor]) await page.context().close()
 })
 
+test('the hours of every page are those of the time zone, two seconds after it was chosen', async ({ browser }) => {
+  const [admin, aluno] = [await open(browser), await newPage(browser)]
+  await signIn(aluno, aluna)
+  await aluno.goto('/notifications')
+  const horas = async () => {
+    const time = aluno.locator('time').first()
+    return { written: await time.textContent(), instant: String(await time.getAttribute('datetime')) }
+  }
+  const inZone = (instant: string, timeZone: string) =>
+    new Date(instant).toLocaleTimeString('pt-BR', { timeZone, timeStyle: 'short' })
+  const before = await horas()
+  expect(before.written).toContain(inZone(before.instant, 'America/Sao_Paulo'))
+  await admin.getByLabel('Fuso horário').selectOption('Rio Branco')
+  await salvar(admin)
+  await expectSalva(admin)
+  await expect(async () => {
+    await aluno.reload()
+    const { written, instant } = await horas()
+    expect(written).toContain(inZone(instant, 'America/Rio_Branco'))
+  }).toPass({ timeout: 4000 })
+  const [vaga = ''] = /\/vaga\/\d+/.exec(await (await aluno.request.get('/sitemap.xml')).text()) ?? []
+  expect(await (await aluno.request.get(vaga)).text()).toContain('T23:59:59-05:00"')
+  await admin.getByLabel('Fuso horário').selectOption('São Paulo e Brasília')
+  await salvar(admin)
+  await expect(admin.getByText('Instituição salva')).toHaveCount(2)
+  for (const page of [admin, aluno]) await page.context().close()
+})
+
 test('two administrators who change one field choose between both values', async ({ browser }) => {
   const [first, second] = [await open(browser), await open(browser)]
   await second.getByLabel('Sigla').fill('UL')

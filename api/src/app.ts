@@ -181,6 +181,8 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, live }: Reso
   }
   await app.register(underPressure, { maxEventLoopDelay, pressureHandler })
   admit(app)
+  // Each request meets the institution, and with it the day, as it is now: one query a second.
+  app.addHook('preValidation', app.instituicao.refresh)
   app.addHook('onSend', auditRecusa)
   await app.register(sessaoRoutes)
   await app.register(cadastroRoutes)

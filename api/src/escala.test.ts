@@ -24,7 +24,16 @@ import { searchPagina } from './vagas/busca/lista.repository.ts'
 const hoje = today()
 
 /** Tables that do not grow with the board. */
-const small = ['categorias_de_interesse', 'departamentos', 'departamentos_cursos', 'locais', 'quadro', 'tipos_de_vaga']
+const small = [
+  'avisos_do_sistema',
+  'categorias_de_interesse',
+  'departamentos',
+  'departamentos_cursos',
+  'instituicao',
+  'locais',
+  'quadro',
+  'tipos_de_vaga',
+]
 
 /**
  * Tells the planner that there are 1,000 times as many rows: on a small board, scanning whole tables would be right.

@@ -20,6 +20,13 @@ test.each([
   ['a department that is there twice', '"nome": "Ciências Agrárias"', '"nome": "Medicina"', 14, /is there twice$/],
   ['a key that nothing reads', '"suporte"', '"suporteTecnico"', 7, /^suporteTecnico: no key of this file$/],
   ['a missing key, at what should have it', '"codigo": "ATC100", ', '', 10, /^atividadesComplementares\.codigo: /],
+  [
+    'a time zone that nobody knows',
+    '"suporte"',
+    '"fuso": "America/Cuiaba do Norte",\n  "suporte"',
+    7,
+    /^fuso: is no name of a time zone/,
+  ],
   ['a missing comma', '"sigla": "UEX",', '"sigla": "UEX"', 4, /Comma/],
 ])('names the line of %s', (_, from, to, line, message) => {
   const [problem] = checkInstituicao(text('uex').replace(from, to))

@@ -10,6 +10,7 @@ import {
 } from 'jsonc-parser'
 import { z } from 'zod'
 import { contrasteDe, menorContraste, tomClaro } from '@board/http/cor'
+import { fusoPadrao, isFuso } from './fuso.ts'
 import { campos } from './historicos/titulos.ts'
 import { hasBidiControls } from './http/bidi.ts'
 import { titulo } from './http/texto.ts'
@@ -48,16 +49,18 @@ export const editaveis = z.object({
     .toLowerCase()
     .nullable(),
   marcaMvp: z.boolean(),
+  /** A name of the IANA database: which day it is at the university, and the hours that people read (fuso.ts). */
+  fuso: texto,
 })
 
 const { shape } = editaveis
 
 type Issue = { path: (string | number)[]; message: string; frase: string }
 
-/** Rules between keys. `frase`: for a screen. */
+/** Rules that need more than the shape of one key. `frase`: for a screen. */
 const conflitosEntre = (given: z.infer<typeof editaveis>): Issue[] => {
   const issues: Issue[] = []
-  const { dominiosDeAluno, dominiosDeProfessor, dominiosQueProvamProfessor, cor } = given
+  const { dominiosDeAluno, dominiosDeProfessor, dominiosQueProvamProfessor, cor, fuso } = given
   if (dominiosQueProvamProfessor.some(one => !dominiosDeProfessor.includes(one) || dominiosDeAluno.includes(one)))
     issues.push({
       path: ['dominiosQueProvamProfessor'],
@@ -69,6 +72,12 @@ const conflitosEntre = (given: z.infer<typeof editaveis>): Issue[] => {
       path: ['cor'],
       message: `is too light: ${tomClaro(cor)} is the nearest shade that can be read`,
       frase: `Esta cor não se lê sobre o fundo claro. A mais próxima que se lê é ${tomClaro(cor)}.`,
+    })
+  if (!isFuso(fuso))
+    issues.push({
+      path: ['fuso'],
+      message: 'is no name of a time zone, such as America/Manaus',
+      frase: 'Não conhecemos este fuso horário.',
     })
   return issues
 }
@@ -85,6 +94,7 @@ const instituicaoSchema = z
     prototipo: shape.prototipo.default(null),
     cor: shape.cor.default(null),
     marcaMvp: shape.marcaMvp.default(true),
+    fuso: shape.fuso.default(fusoPadrao),
     locais: z.array(texto).min(1),
     atividadesComplementares: z.object({ codigo: texto, creditos: z.int().positive() }),
     cursos: z.array(texto).min(1),
@@ -147,7 +157,7 @@ export type Viva = {
   /** As it was last read. */
   readonly atual: Instituicao
   readonly lida: Lida
-  /** Reads it again, unless that was less than a second ago. A hook of the routes that need it. */
+  /** Reads it again, unless that was less than a second ago. A hook of every route, and what queues begin with. */
   refresh: () => Promise<void>
   /** Lets the next `refresh` read it, after a change by this process. */
   expire: () => void

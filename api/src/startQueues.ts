@@ -16,6 +16,7 @@ import { indexNext } from './vagas/busca/indexacao.ts'
 
 /** Work that is due at a time, and then sends its mails at once. */
 const withMails = (app: FastifyInstance, next: (db: Db) => Promise<boolean>) => async (): Promise<boolean> => {
+  await app.instituicao.refresh()
   const done = await next(app.db)
   if (done) await app.mailQueue.wake()
   return done
@@ -47,7 +48,11 @@ const ofDados = (app: FastifyInstance) => {
  * accounts of those who left, and delete what is too old.
  */
 export const startQueues = (app: FastifyInstance, bucket: Bucket | null) => {
-  const anuncios = createQueue(() => announceNext(app.db), app.log, 'vagas could not be announced')
+  const announce = async () => {
+    await app.instituicao.refresh()
+    return announceNext(app.db)
+  }
+  const anuncios = createQueue(announce, app.log, 'vagas could not be announced')
   const indexacao = createQueue(() => indexNext(app.db), app.log, 'the search index could not be updated')
   const divulgacoes = createQueue(
     withMails(app, releaseNext),

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { createContexts } from './context.ts'
 import { createGateway } from './gateway.ts'
+import { offsetsOf } from './fuso.ts'
 import type { GatewayOptions } from './gateway.ts'
 import { schema } from './graphql/schema.ts'
 import { createSlowBodies } from './http/bodies/slowBodies.ts'
@@ -63,7 +64,8 @@ export function createApp(options: AppOptions) {
     const otherwise = () => {
       responses.add(response)
       response.setHeader('x-request-id', client.id)
-      const { setSecurityHeaders, handle } = siteOfNow()
+      const { instituicao, setSecurityHeaders, handle } = siteOfNow()
+      if (pathOf(request) === '/graphql') response.setHeader('x-fuso', offsetsOf(instituicao.fuso))
       setSecurityHeaders(request, response)
       handle(request, response, client).catch((error: unknown) => fail(log, error, client, response))
     }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { areTooWide, isNetwork } from '@board/http/clientAddress'
 import type { ConnectionLimits } from '@board/http/connections'
+import { fusoPadrao, isFuso } from './fuso.ts'
 import { filePaths } from './filePaths.ts'
 import { StartError } from './startError.ts'
 
@@ -62,6 +63,7 @@ const instituicao = z.object({
     .nullable()
     .default(null),
   marcaMvp: z.boolean().default(true),
+  fuso: z.string().refine(isFuso, 'is no name of a time zone, such as America/Manaus').default(fusoPadrao),
   logo: z.null().default(null),
   avisos: z.array(z.never()).default([]),
   termos: httpsUrl,

@@ -73,6 +73,7 @@ async function keep(cache: Cache, { path, sha256 }: Site['documents'][number]): 
   const text = (await response.clone().text())
     .replace(/(data-senha-minima=")\d+/, '$1{{SENHA_MINIMA}}')
     .replace('<html data-mural', '<html')
+    .replace(/<html data-fuso="[^"]*"/, '<html')
     .replace(/<html data-logo="[^"]*" data-sigla="[^"]*"/, '<html')
     .replace(/<style data-instituicao>[^<]*<\/style>/, '')
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))

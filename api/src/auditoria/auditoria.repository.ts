@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
+import { noFuso } from '../fuso.ts'
 import type { Janela } from '../http/listRoute.ts'
 import type { FiltrosDaAuditoria, LinhaDaAuditoria } from './auditoria.schemas.ts'
 
@@ -8,9 +10,11 @@ const nomeDe = (id: 'ator_id' | 'pessoa_id') => sql`
   case when a.${sql.raw(id)} is null then null
   else coalesce((select u.usuario from usuarios u where u.id = a.${sql.raw(id)}), 'pessoa removida ' || a.${sql.raw(id)}) end`
 
+const inicioDe = (dia: SQL) => noFuso(sql`${dia}::timestamp`)
+
 const toJson = (column: 'antes' | 'depois') => sql`a.${sql.raw(column)}::text`
 
-/** The lines, the newest first. Days are those of Brasília. */
+/** The lines, the newest first. Days are those of the university. */
 export const findAuditoria = async (
   db: Db,
   { acao, pessoa, ator, de, ate }: FiltrosDaAuditoria,
@@ -24,8 +28,8 @@ export const findAuditoria = async (
       and (${acao ?? null}::text is null or a.acao = ${acao ?? null}::text)
       and (${pessoa ?? null}::int is null or a.pessoa_id = ${pessoa ?? null}::int)
       and (${ator ?? null}::int is null or a.ator_id = ${ator ?? null}::int)
-      and (${de ?? null}::date is null or a.em >= ${de ?? null}::date::timestamp at time zone 'America/Sao_Paulo')
-      and (${ate ?? null}::date is null or a.em < (${ate ?? null}::date + 1)::timestamp at time zone 'America/Sao_Paulo')
+      and (${de ?? null}::date is null or a.em >= ${inicioDe(sql`${de ?? null}::date`)})
+      and (${ate ?? null}::date is null or a.em < ${inicioDe(sql`(${ate ?? null}::date + 1)`)})
     order by a.id desc limit ${limit}
   `)
   return rows.map(row => ({ ...row, em: new Date(row.em).toISOString() }))

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { totalDeAnotacoes } from '../avaliacoes/avaliacao.ts'
 import type { Db } from '../db/connection.ts'
 import type { Etapa } from '../selecao/etapas.ts'
+import { noFuso } from '../fuso.ts'
 import { travada } from '../selecao/mudancas.ts'
 import { responsaveis } from '../gestores/gestao.ts'
 import { Gone } from '../http/refusal.ts'
@@ -136,9 +137,8 @@ const candidatoColumns = {
 }
 
 /** By the calendar of the university. */
-const comunicadoHoje = sql<boolean>`coalesce(
-  ${candidaturas.comunicadoEm} >= date_trunc('day', now() at time zone 'America/Sao_Paulo') at time zone 'America/Sao_Paulo',
-  false
+const isComunicadoHoje = () => sql<boolean>`coalesce(
+  ${candidaturas.comunicadoEm} >= ${noFuso(sql`date_trunc('day', ${noFuso(sql`now()`)})`)}, false
 )`
 
 /** Marks that a manager has opened it; the first time counts. */
@@ -166,7 +166,7 @@ const selectRecebidas = async (db: Db, where: SQL) => {
         anotacoes: totalDeAnotacoes,
       },
       respondidaEm,
-      comunicadoHoje,
+      comunicadoHoje: isComunicadoHoje(),
       lida: sql<boolean>`${candidaturas.lidaEm} is not null`,
       etiquetas: sql<string[]>`coalesce(${avaliacoes.etiquetas}, '{}')`,
       candidato: candidatoColumns,

@@ -121,7 +121,7 @@ const comCurso = z.object({
     .datetime()
     .nullable()
     .describe('When a manager of the vaga last moved it, or wrote to the student since they applied'),
-  comunicado_hoje: z.boolean().describe('The student got a comunicado of the vaga today, in America/Sao_Paulo'),
+  comunicado_hoje: z.boolean().describe('The student got a comunicado of the vaga today, at the university'),
   lida: z.boolean().describe('A manager of the vaga has opened it'),
   candidato: candidato.extend({
     curso: z.string().nullable(),

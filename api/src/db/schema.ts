@@ -145,7 +145,7 @@ export const vagas = pgTable(
     titulo: text('titulo').notNull(),
     /** Blank only in a draft. */
     descricao: text('descricao').notNull(),
-    /** The last day for applying, in America/Sao_Paulo, as '2026-12-31'. */
+    /** The last day for applying, at the university, as '2026-12-31'. */
     prazo: date('prazo', { mode: 'string' }).notNull(),
     status: text('status', { enum: statusDeVaga }).notNull().default('em_andamento'),
     /** This and the next two: null only in a draft. */
@@ -168,7 +168,7 @@ export const vagas = pgTable(
     horasSemanais: integer('horas_semanais'),
     /** Null while the professor has not said. */
     modalidade: text('modalidade', { enum: modalidades }),
-    /** The last day by which candidates are promised an answer, in America/Sao_Paulo; null without a promise. */
+    /** The last day by which candidates are promised an answer, at the university; null without a promise. */
     respostaAte: date('resposta_ate', { mode: 'string' }),
     /** When to remind the managers of `respostaAte`; null once it is done. */
     lembreteDeRespostaEm: instant('lembrete_de_resposta_em'),

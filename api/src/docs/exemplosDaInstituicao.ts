@@ -10,6 +10,7 @@ const publica = {
   prototipo: null,
   cor: '#0f5a55',
   marcaMvp: true,
+  fuso: 'America/Manaus',
 }
 
 const valores = {

@@ -1,4 +1,5 @@
 import type { Db } from '../db/connection.ts'
+import { createFormat } from '../fuso.ts'
 import { enqueueEmailsDeEntrevista } from '../notificacoes/emailsAEnviar.ts'
 import { linkDoCandidato, notify, notifyEach } from '../notificacoes/notify.ts'
 import type { horarios } from '../db/schema/entrevistas.ts'
@@ -33,13 +34,12 @@ const titulosDoProfessor: Record<EventoDeEntrevista, (aluno: string) => string> 
   lembrete: aluno => `Lembrete da entrevista com ${aluno}`,
 }
 
-const fuso = { timeZone: 'America/Sao_Paulo' } as const
-const dia = new Intl.DateTimeFormat('pt-BR', { ...fuso, weekday: 'long', day: 'numeric', month: 'long' })
-const hora = new Intl.DateTimeFormat('pt-BR', { ...fuso, hour: '2-digit', minute: '2-digit' })
+const formatDia = createFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long' })
+const formatHora = createFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
 
 /** 'segunda-feira, 9 de março, às 14:00 (30 minutos)'. */
 const toQuando = ({ inicio, minutos }: Pick<Horario, 'inicio' | 'minutos'>): string =>
-  `${dia.format(inicio)}, às ${hora.format(inicio)} (${minutos} minutos)`
+  `${formatDia(inicio)}, às ${formatHora(inicio)} (${minutos} minutos)`
 
 /** Interviews that were given up or cancelled have no place. */
 const toOnde = (ocorrido: EventoDeEntrevista, { local, link }: Horario): string | null =>

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Db } from '../db/connection.ts'
+import { createFormat } from '../fuso.ts'
 import { toCsv } from './csv.ts'
 import type { Celula } from './csv.ts'
 import { cursorFields, readCursor, toCursor } from './cursor.ts'
@@ -49,15 +50,24 @@ const readAll = async function* <Row extends { id: number }>(read: (antesDe: num
   }
 }
 
+const formatInstante = createFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' })
+
+const isInstante = (schema: unknown): boolean =>
+  schema instanceof z.ZodNullable ? isInstante(schema.unwrap()) : schema instanceof z.ZodISODateTime
+
+/** An instant as the time at the university, which spreadsheets read. */
+const toCelula = (schema: unknown, valor: unknown): Celula =>
+  typeof valor === 'string' && isInstante(schema) ? formatInstante(new Date(valor)) : (valor as Celula)
+
 /** The rows of a list as a CSV file, which is written while it is read. An export is a line of the audit. */
 const csvRoute = <Filtros extends z.ZodObject, Linha extends z.ZodObject<{ id: z.ZodInt }>>(
   app: FastifyInstance,
-  { tag, path, role, operationId, summary, filtros, colunas, read, audita }: Lista<Filtros, Linha>,
+  { tag, path, role, operationId, summary, filtros, linha, colunas, read, audita }: Lista<Filtros, Linha>,
 ): void => {
   const schema = operationsOf(tag)(role, {
     operationId: `${operationId}Csv`,
     summary: `${summary}, as a CSV file`,
-    description: `The rows of \`${path}\` with the same filters, as a CSV file: UTF-8 with BOM, ';' between cells. A line of the audit.`,
+    description: `The rows of \`${path}\` with the same filters, as a CSV file: UTF-8 with BOM, ';' between cells, times of the university. A line of the audit.`,
     querystring: filtros,
     response: { 200: { description: 'A file', content: { 'text/csv': { schema: z.string() } } } },
   })
@@ -65,10 +75,11 @@ const csvRoute = <Filtros extends z.ZodObject, Linha extends z.ZodObject<{ id: z
     const escolhidos = filtros.parse(request.query)
     await audita(request, { ...escolhidos })
     const rows = readAll(antesDe => read(app.db, escolhidos, { antesDe, limit: lot }))
+    const schemas: Record<string, unknown> = linha.shape
     const cells = async function* () {
       for await (const row of rows) {
         const campos: Record<string, unknown> = row
-        yield Object.keys(colunas).map(campo => campos[campo] as Celula)
+        yield Object.keys(colunas).map(campo => toCelula(schemas[campo], campos[campo]))
       }
     }
     return reply.type('text/csv; charset=utf-8').send(toCsv(Object.values(colunas), cells()))

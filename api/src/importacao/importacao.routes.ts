@@ -110,7 +110,6 @@ const createColeta = () => {
 export const importacaoDePessoasRoutes: FastifyPluginAsyncZod = async app => {
   app.post('/admin/pessoas/importacao', importacao, async request => {
     const { query } = request
-    await app.instituicao.refresh()
     const bytes = await readUpload(request, { maxBytes: mostBytes, tooLarge: 'O arquivo deve ter no máximo 10MB.' })
     const { exemplos, recusadas, add } = createColeta()
     const { arquivo, contagem, suspendeMuitas, parouEm } = await importar(

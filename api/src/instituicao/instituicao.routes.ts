@@ -72,7 +72,6 @@ export const instituicaoRoutes: FastifyPluginAsyncZod = async app => {
   await app.register(avisosDoSistemaRoutes)
 
   app.get('/instituicao', { ...reading, logLevel: 'warn' }, async (request, reply) => {
-    await instituicao.refresh()
     const { instituicao: atual, locais, avisos } = instituicao.lida
     const body = instituicaoPublica.parse({ ...atual, locais, avisos, logo: logoOf(app) })
     return sendRevalidated(request, reply, body, 'no-cache')
@@ -96,7 +95,6 @@ export const instituicaoRoutes: FastifyPluginAsyncZod = async app => {
 
   app.post('/admin/instituicao/email-de-teste', testing, async request => {
     const { usuarioId } = sessaoOf(request)
-    await instituicao.refresh()
     const [conta] = await db.select({ email: usuarios.email }).from(usuarios).where(eq(usuarios.id, usuarioId))
     const enviado = await sendEmailDeTeste(app, { ...instituicao.atual, ...request.body }, conta?.email ?? '')
     await writeLinha(db, usuarioId, { acao: 'enviou_email_de_teste', depois: enviado })

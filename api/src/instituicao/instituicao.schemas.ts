@@ -16,6 +16,7 @@ export const instituicaoPublica = z.object({
     prototipo: true,
     cor: true,
     marcaMvp: true,
+    fuso: true,
   }).shape,
   cursos: z.array(z.string()),
   locais: z.array(z.object({ id: z.int(), nome: z.string() })),

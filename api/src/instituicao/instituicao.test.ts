@@ -57,6 +57,7 @@ test('is that of the file until somebody saves', async () => {
     remetente: null,
     cor: null,
     marcaMvp: true,
+    fuso: 'America/Sao_Paulo',
   })
 })
 
@@ -96,6 +97,8 @@ test.each([
   [{ suporte: 'ninguém' }, 'suporte', /e-mail válido/],
   [{ termos: 'http://puc.example' }, 'termos', /formato/],
   [{ nome: ' ' }, 'nome', /obrigatório/],
+  [{ fuso: 'America/Atlantida' }, 'fuso', /fuso horário/],
+  [{ fuso: 'GMT-3' }, 'fuso', /fuso horário/],
 ])('refuses %o at its field', async (mudanca, campo, frase) => {
   const { status, body } = await salvar(mudanca)
   expect(status).toBe(422)

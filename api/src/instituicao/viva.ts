@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/connection.ts'
+import { setFuso } from '../fuso.ts'
 import { withValores } from '../instituicao.ts'
 import type { AvisoDoSistema, Instituicao, Lida, Lugar, Valores, Viva } from '../instituicao.ts'
+import { today } from '../prazos/today.ts'
 
 /** Milliseconds. With the second of the gateway, a change is seen everywhere within two. */
 const fresh = 1000
@@ -16,7 +18,7 @@ type Row = {
   avisos: AvisoDoSistema[] | null
 }
 
-/** One row, whether the institution has one or not. */
+/** One row, whether the institution has one or not. The sentences are those of today somewhere. */
 const readRow = async (db: Db): Promise<Row> => {
   const { rows } = await db.execute<Row>(sql`
     select coalesce(i.versao, 1) as versao, coalesce(i.valores, '{}') as valores, i.logo is not null as tem_logo,
@@ -24,7 +26,7 @@ const readRow = async (db: Db): Promise<Row> => {
         where l.arquivado_em is null) as locais,
       (select json_agg(c.curso order by c.curso) from (select distinct curso from departamentos_cursos) c) as cursos,
       (select json_agg(json_build_object('id', a.id, 'texto', a.texto, 'para', a.para, 'de', a.de, 'ate', a.ate) order by a.id desc)
-        from avisos_do_sistema a where (now() at time zone 'America/Sao_Paulo')::date between a.de and a.ate) as avisos
+        from avisos_do_sistema a where current_date between a.de - 1 and a.ate + 1) as avisos
     from (select 1) one left join instituicao i on true
   `)
   const [row] = rows
@@ -34,6 +36,7 @@ const readRow = async (db: Db): Promise<Row> => {
 
 const toLida = (arquivo: Instituicao, { valores, versao, tem_logo, cursos, locais, avisos }: Row): Lida => {
   const { instituicao, problemas } = withValores(arquivo, valores)
+  const hoje = today(new Date(), instituicao.fuso)
   return {
     instituicao: { ...instituicao, cursos: [...new Set([...arquivo.cursos, ...(cursos ?? [])])] },
     versao,
@@ -41,13 +44,20 @@ const toLida = (arquivo: Instituicao, { valores, versao, tem_logo, cursos, locai
     problemas,
     temLogo: tem_logo,
     locais: locais ?? [],
-    avisos: avisos ?? [],
+    avisos: (avisos ?? []).filter(({ de, ate }) => de <= hoje && hoje <= ate),
   }
+}
+
+/** From now on the process is in the time zone that it says. */
+const readLida = async (db: Db, arquivo: Instituicao): Promise<Lida> => {
+  const lida = toLida(arquivo, await readRow(db))
+  setFuso(lida.instituicao.fuso)
+  return lida
 }
 
 /** The institution of a file, with what administrators changed, for a program that reads it once. */
 export const readInstituicaoDeAgora = async (db: Db, arquivo: Instituicao): Promise<Instituicao> =>
-  toLida(arquivo, await readRow(db)).instituicao
+  (await readLida(db, arquivo)).instituicao
 
 /** The institution of a file, with what administrators changed: read by those that need it, at most once a second. */
 export const createViva = (db: Db, arquivo: Instituicao, log: FastifyBaseLogger): Viva => {
@@ -60,11 +70,12 @@ export const createViva = (db: Db, arquivo: Instituicao, log: FastifyBaseLogger)
     locais: [],
     avisos: [],
   }
+  setFuso(arquivo.fuso)
   let readAt = -Infinity
   let reading: Promise<void> | null = null
   const read = async () => {
     const begun = performance.now()
-    lida = toLida(arquivo, await readRow(db))
+    lida = await readLida(db, arquivo)
     readAt = begun
   }
   return {

@@ -1,3 +1,4 @@
+import { createFormat } from '../fuso.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import type { Leitura, Outbox, SentMail } from './outbox.ts'
 
@@ -17,7 +18,9 @@ const page = (title: string, body: string): string => `<!doctype html>
 <body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>
 `
 
-const whenOf = ({ sentAt }: SentMail): string => sentAt.toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo' })
+const formatWhen = createFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
+
+const whenOf = ({ sentAt }: SentMail): string => formatWhen(sentAt)
 
 const item = (mail: SentMail): string =>
   `<li><a href="/_dev/mail/${mail.id}">${escapeHtml(mail.subject)}</a>

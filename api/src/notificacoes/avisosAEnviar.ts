@@ -5,14 +5,13 @@ import type { emailsAEnviar } from '../db/schema/apoio.ts'
 import { avisosAEnviar } from '../db/schema/avisos.ts'
 import type { ModoDeAviso } from '../db/schema/avisos.ts'
 import { usuarios } from '../db/schema.ts'
+import { noFuso } from '../fuso.ts'
 import { regraDe } from './avisos.ts'
 import type { TipoDeAviso } from './avisos.ts'
 
 /** The next 18:00 at the university. */
-const proximoResumo = sql`(
-  (date_trunc('day', now() at time zone 'America/Sao_Paulo' + interval '6 hours') + interval '18 hours')
-  at time zone 'America/Sao_Paulo'
-)`
+const toProximoResumo = () =>
+  noFuso(sql`(date_trunc('day', ${noFuso(sql`now()`)} + interval '6 hours') + interval '18 hours')`)
 
 /** The default way of a kind of event, and its ways that are mailed by this queue; for null only the board. */
 export const waysOf = (tipo: TipoDeAviso | null): { padrao: ModoDeAviso; modos: ModoDeAviso[] } => {
@@ -28,7 +27,7 @@ export const waysOf = (tipo: TipoDeAviso | null): { padrao: ModoDeAviso; modos: 
 export const enqueueAvisos = (gravadas: SQL, { mensagemId = null, vagaId = null }: Assunto = {}): SQL => sql`
   insert into avisos_a_enviar (usuario_id, tipo, notificacao_id, mensagem_id, vaga_id, resumo, proxima_em)
   select usuario_id, tipo, id, ${mensagemId}::int, ${vagaId}::int, modo = 'resumo',
-    case when modo = 'resumo' then ${proximoResumo} else now() end
+    case when modo = 'resumo' then ${toProximoResumo()} else now() end
   from (${gravadas}) a_enviar
   on conflict (notificacao_id, coalesce(mensagem_id, 0)) do update
   set tipo = excluded.tipo, tentativas = 0, resumo = excluded.resumo, proxima_em = excluded.proxima_em

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
+import { noFuso } from '../fuso.ts'
 import type { NomeDaMedida } from './numeros.schemas.ts'
 
-/** Days as '2026-12-31' in America/Sao_Paulo: from the first one until before the second. */
+/** Days as '2026-12-31' at the university: from the first one until before the second. */
 export type Periodo = { de: string; ate: string }
 
 /** A count of one group; both null: of all. */
@@ -17,10 +18,10 @@ export type Linha = {
   mediana: number | null
 }
 
-const startOf = (dia: string): SQL => sql`${dia}::date::timestamp at time zone 'America/Sao_Paulo'`
+const startOf = (dia: string): SQL => noFuso(sql`${dia}::date::timestamp`)
 const isWithin = (column: SQL, { de, ate }: Periodo): SQL =>
   sql`${column} >= ${startOf(de)} and ${column} < ${startOf(ate)}`
-const mesDe = (column: SQL): SQL => sql`extract(month from ${column} at time zone 'America/Sao_Paulo')::int`
+const mesDe = (column: SQL): SQL => sql`extract(month from ${noFuso(column)})::int`
 
 const verificado = sql`u.email_verificado_em is not null`
 /** As `papeisDaConta` of autenticacao/papeis.ts, for `u`. */
@@ -29,7 +30,7 @@ const temPapel = sql`(u.ehaluno or u.direitos = '{}' or u.professor_confirmado_e
 /** The years in which something was counted before a day, the newest first. */
 export const findAnos = async (db: Db, antesDe: string): Promise<number[]> => {
   const { rows } = await db.execute<{ ano: number }>(sql`
-    select distinct extract(year from criado_em at time zone 'America/Sao_Paulo')::int as ano
+    select distinct extract(year from ${noFuso(sql`criado_em`)})::int as ano
     from (
       select u.criado_em from usuarios u where ${verificado} and ${temPapel}
       union all select criado_em from vagas where not rascunho

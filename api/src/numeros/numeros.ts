@@ -1,4 +1,5 @@
 import type { Db } from '../db/connection.ts'
+import { fusoDeAgora } from '../fuso.ts'
 import { today } from '../prazos/today.ts'
 import { countCandidaturas, countPessoas, countVagas, findAnos } from './numeros.repository.ts'
 import type { Linha, Periodo } from './numeros.repository.ts'
@@ -100,7 +101,7 @@ export const createNumeros = (db: Db) => {
   const lidos = new Map<string, { numeros: Promise<Numeros>; ate: number }>()
   return (ano: number | undefined): Promise<Numeros> => {
     const hoje = today()
-    const chave = `${hoje.slice(0, 7)} ${ano ?? ''}`
+    const chave = `${hoje.slice(0, 7)} ${ano ?? ''} ${fusoDeAgora()}`
     const lido = lidos.get(chave)
     if (lido && lido.ate > Date.now()) return lido.numeros
     if (lidos.size >= most) lidos.clear()

@@ -7,7 +7,7 @@ const named = z.object({ id: z.int(), name: z.string() })
 const resumoSchema = z.object({
   id: z.int(),
   titulo: z.string(),
-  prazo: z.iso.date().describe('The last day for applying, in America/Sao_Paulo'),
+  prazo: z.iso.date().describe('The last day for applying, at the university'),
   tipo,
   department: named,
 })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Acao } from '../auditoria/acoes.ts'
 import type { Db } from '../db/connection.ts'
 import { readMisfit } from '../db/understood.ts'
+import { createFormat } from '../fuso.ts'
 import { bem, mal, toDecimal } from './estado.ts'
 import type { Estado } from './estado.ts'
 
@@ -30,8 +31,7 @@ export const lookAtRelogio = async (db: Db): Promise<Estado> => {
   return skew < mostSkewMs ? bem(detalhe) : mal(`${detalhe} Acerte os dois por NTP: prazos e sessões dependem deles.`)
 }
 
-const toDia = (day: Date): string =>
-  day.toLocaleDateString('pt-BR', { day: 'numeric', month: 'long', timeZone: 'America/Sao_Paulo' })
+const formatDia = createFormat('pt-BR', { day: 'numeric', month: 'long' })
 
 const rode = 'Rode `npm run drill` com a DATABASE_URL do mural.'
 
@@ -45,6 +45,6 @@ export const lookAtEnsaio = async (db: Db): Promise<Estado> => {
   if (!ultimo) return mal(`Nenhum ensaio de restauração registrado. ${rode}`)
   const em = new Date(ultimo.em)
   const dias = Math.floor((Date.now() - em.getTime()) / dayMs)
-  const detalhe = `Último ensaio de restauração: ${toDia(em)}`
+  const detalhe = `Último ensaio de restauração: ${formatDia(em)}`
   return dias <= mostDaysSinceEnsaio ? bem(`${detalhe}.`) : mal(`${detalhe}, há ${dias} dias. ${rode}`)
 }

@@ -3,10 +3,11 @@ import { writeLinha } from '../auditoria/audited.ts'
 import { lugarOf } from '../autenticacao/lugar.ts'
 import type { Papel } from '../autenticacao/papeis.ts'
 import { openSessao } from '../autenticacao/sessoes.ts'
+import { createFormat } from '../fuso.ts'
 import { Refusal } from '../http/refusal.ts'
 import { issueDispositivo } from './dispositivo.ts'
 
-const fim = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'long' })
+const formatFim = createFormat('pt-BR', { dateStyle: 'long' })
 
 type Conta = { usuarioId: number; email: string; papeis: readonly Papel[]; versao: number }
 type Suspensao = { suspensoAte: Date | null; motivoDaSuspensao: string | null }
@@ -31,7 +32,7 @@ export const signIn = async (
   { suspensoAte, motivoDaSuspensao, ...conta }: Conta & Suspensao,
 ) => {
   if (suspensoAte && suspensoAte > new Date()) {
-    throw new Refusal(423, `Esta conta está suspensa até ${fim.format(suspensoAte)}. Motivo: ${motivoDaSuspensao}`)
+    throw new Refusal(423, `Esta conta está suspensa até ${formatFim(suspensoAte)}. Motivo: ${motivoDaSuspensao}`)
   }
   await writeLinha(request.server.db, conta.usuarioId, { acao: 'entrou' })
   return startSessao(request, conta)

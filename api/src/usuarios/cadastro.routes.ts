@@ -30,7 +30,6 @@ export const cadastroRoutes: FastifyPluginAsyncZod = async app => {
         response: { 201: createUsuarioResponse },
       }),
       ...alsoRefuse(request => findProblemas(app.db, validFields(body, request.body))),
-      preValidation: instituicao.refresh,
       onResponse: app.mailQueue.wake,
     },
     async (request, reply) => {

@@ -58,7 +58,6 @@ export const usuariosRoutes: FastifyPluginAsyncZod = async app => {
     {
       ...operation(requireSessao, { ...change, body }),
       ...alsoRefuse(request => findProblemas(request, validFields(body, request.body))),
-      preValidation: app.instituicao.refresh,
       onResponse: app.indexacao.wake,
     },
     async request => {

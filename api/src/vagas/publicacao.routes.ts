@@ -90,17 +90,13 @@ export const publicacaoRoutes: FastifyPluginAsyncZod = async app => {
   app.get('/vagas/professor', own, async request => listOwn(app.db, sessaoOf(request).usuarioId))
 
   const publication = toPublication(app.instituicao)
-  app.post(
-    '/vagas',
-    { ...publication, ...moreOfNew, preValidation: app.instituicao.refresh, onResponse: wakeBoth },
-    async (request, reply) => {
-      requireConfirmado(request, 409)
-      const idempotencyKey = request.headers['idempotency-key']
-      const { usuarioId } = sessaoOf(request)
-      const vaga = await criar(app.db, { usuarioId, idempotencyKey, nova: request.body, rascunho: false })
-      return reply.code(201).send(vaga)
-    },
-  )
+  app.post('/vagas', { ...publication, ...moreOfNew, onResponse: wakeBoth }, async (request, reply) => {
+    requireConfirmado(request, 409)
+    const idempotencyKey = request.headers['idempotency-key']
+    const { usuarioId } = sessaoOf(request)
+    const vaga = await criar(app.db, { usuarioId, idempotencyKey, nova: request.body, rascunho: false })
+    return reply.code(201).send(vaga)
+  })
 
   app.put('/vagas/:id', { ...edition, ...moreOfEdition, onResponse: app.mailQueue.wake }, async request => {
     requireConfirmado(request, 409)

@@ -40,8 +40,7 @@ export const rascunhosRoutes: FastifyPluginAsyncZod = async app => {
   const moreOfNew = alsoRefuse(({ body }) => findProblemasDaNova(app.db, body))
 
   const draft = toDraft(app.instituicao)
-  const hooks = { preValidation: app.instituicao.refresh, onResponse: app.mailQueue.wake }
-  app.post('/vagas/rascunhos', { ...draft, ...moreOfNew, ...hooks }, async (request, reply) => {
+  app.post('/vagas/rascunhos', { ...draft, ...moreOfNew, onResponse: app.mailQueue.wake }, async (request, reply) => {
     requireConfirmado(request, 409)
     const idempotencyKey = request.headers['idempotency-key']
     const { usuarioId } = sessaoOf(request)

@@ -25,9 +25,7 @@ const toDefinition = (instituicao: Viva) =>
  */
 export const requisitosDaVagaRoutes: FastifyPluginAsyncZod = async app => {
   const { db, instituicao } = app
-  const definition = { ...toDefinition(instituicao), preValidation: instituicao.refresh }
-
-  app.put('/vagas/:id/requisitos', definition, async request => {
+  app.put('/vagas/:id/requisitos', toDefinition(instituicao), async request => {
     requireConfirmado(request, 409)
     return definir(db, { id: request.params.id, usuarioId: sessaoOf(request).usuarioId }, request.body)
   })

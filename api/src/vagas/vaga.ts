@@ -17,7 +17,7 @@ export const vagaSchema = z.object({
   id: z.int(),
   titulo: z.string(),
   descricao: z.string(),
-  prazo: z.iso.date().describe('The last day for applying, in America/Sao_Paulo'),
+  prazo: z.iso.date().describe('The last day for applying, at the university'),
   criado_em: z.iso.datetime(),
   status: z
     .enum([...statusDeVaga, 'rascunho'])

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
+import { noFuso } from '../fuso.ts'
 import { gerenciadas, lockGestao, responsaveis } from '../gestores/gestao.ts'
 import { anuncios } from '../db/schema/apoio.ts'
 import { candidaturas, departamentos, locais, tiposDeVaga, vagas } from '../db/schema.ts'
@@ -140,7 +141,7 @@ export const findCandidatoIds = async (db: Db, vagaId: number): Promise<number[]
  * have just promised it.
  */
 const lembreteDe = (respostaAte: string | null) => {
-  const em = sql`(${respostaAte}::date - 2 + time '09:00') at time zone 'America/Sao_Paulo'`
+  const em = noFuso(sql`(${respostaAte}::date - 2 + time '09:00')`)
   return sql`case when ${em} > now() then ${em} end`
 }
 

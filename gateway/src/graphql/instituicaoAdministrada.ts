@@ -26,6 +26,7 @@ const names: WireNames<SalvarInstituicaoInput> = {
   prototipo: 'valores.prototipo',
   cor: 'valores.cor',
   marcaMvp: 'valores.marcaMvp',
+  fuso: 'valores.fuso',
 }
 
 const toRemetente = (given: SalvarInstituicaoInput['remetente']): Valores['remetente'] =>

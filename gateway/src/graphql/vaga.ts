@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { today } from '../fuso.ts'
 import { wireNames } from '../upstream/models/camposDaVaga.ts'
 import type { Vaga } from '../upstream/models/vaga.ts'
 import type { FiltroDeVagas } from '../upstream/filtroDeVagas.ts'
@@ -55,6 +56,8 @@ const names: {
 export const vagaResolvers: Resolvers = {
   Vaga: {
     id: ({ codigo }) => toGlobalId('Vaga', codigo),
+    encerrada: ({ fechada, prazo }, _, { instituicao }) =>
+      fechada || (prazo !== null && prazo < today(instituicao.fuso)),
     resumo: ({ descricao }) => descricao && toResumo(descricao),
     tipo: (vaga, _, { upstream }) => upstream.tipos.kindOf(vaga),
     minhaCandidatura: (vaga, _, { sessao }) => (sessao?.papel === 'ESTUDANTE' ? toSituacao(vaga) : null),
@@ -89,16 +92,17 @@ export const vagaResolvers: Resolvers = {
     tiposDeVaga: (_, __, { upstream }) => upstream.tipos.list(),
   },
   Mutation: {
-    criarVaga: async (_, { input }, { upstream }) => {
+    criarVaga: async (_, { input }, { upstream, instituicao }) => {
       const invalid = findInvalid([...checkNova(input), checkChave(input.chave)])
       if (invalid) return invalid
-      const made = await upstream.vagas.create({
+      const nova = {
         ...input,
         ...toReferencias(input),
         ...toPedidos(input),
         copiaDe: input.copiaDe ? requireId('Vaga', input.copiaDe, 'copiaDe') : null,
         idempotencyKey: input.chave ?? null,
-      })
+      }
+      const made = await upstream.vagas.create(nova, today(instituicao.fuso))
       if ('refused' in made) return toEntradaInvalida(made, names.criar, camposDosRequisitos)
       return { __typename: 'CriarVagaSuccess', vagaEdge: made instanceof Error ? made : toFirstEdge(made) }
     },

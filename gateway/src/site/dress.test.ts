@@ -63,6 +63,16 @@ it('hides the mark of the specification, and names the logo', async () => {
   await close()
 })
 
+it('tells the next document and response how far the university is ahead of UTC', async () => {
+  const { state, read, close } = await open()
+  const ask = () => read('/graphql?query={__typename}')
+  expect((await ask()).response.headers.get('x-fuso')).toBe('-180')
+  state.agora = { ...instituicao, fuso: 'America/Rio_Branco', logo: '/instituicao/logo?v=2' }
+  expect((await read()).html).toMatch(/^<html data-fuso="-300" data-logo=/)
+  expect((await ask()).response.headers.get('x-fuso')).toBe('-300')
+  await close()
+})
+
 it('serves the logo with a policy that lets an SVG do nothing', async () => {
   const { read, close } = await open()
   const { html, policy, response } = await read('/instituicao/logo?v=2')

@@ -1,11 +1,13 @@
 import { coresDe } from '@board/http/cor'
+import { fusoPadrao, offsetsOf } from '../fuso.ts'
 import type { Instituicao } from '../upstream/models/instituicao.ts'
 import { toSource } from './site.ts'
 import type { Page } from './site.ts'
 
 /**
  * The documents with what the institution changes of them: its accent and whether the mark 'MVP' shows as a style, and its
- * logo as a name and an address, which the header reads (web/src/app/header/Logo.tsx). Unchanged documents without any.
+ * logo as a name and an address, which the header reads (web/src/app/header/Logo.tsx), and its time zone. Unchanged
+ * documents without any.
  * The service worker takes it off again to know the build (web/worker/sw.ts).
  */
 export function dressPages(pages: Page[], instituicao: Instituicao): Page[] {
@@ -46,8 +48,9 @@ function toVariables(cor: string, fundo: 'claro' | 'escuro'): string {
   return `--tz0:${primary};--tz1:${hover};--tz2:${soft};--tz3:${text};--tz4:${edge}`
 }
 
-function toAttributes({ logo, sigla }: Instituicao): string {
-  return logo === null ? '' : ` data-logo="${logo}" data-sigla="${escape(sigla)}"`
+function toAttributes({ logo, sigla, fuso }: Instituicao): string {
+  const offsets = fuso === fusoPadrao ? '' : ` data-fuso="${offsetsOf(fuso)}"`
+  return logo === null ? offsets : `${offsets} data-logo="${logo}" data-sigla="${escape(sigla)}"`
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -1,10 +1,11 @@
+import { fusoDe } from '../fuso.ts'
 import type { Instituicao } from '../upstream/models/instituicao.ts'
 import type { TipoDeVaga } from '../upstream/tipos.ts'
 import type { VagaPublica } from '../upstream/publico.ts'
 
 export interface SiteAddress {
   publicUrl: string
-  instituicao: Pick<Instituicao, 'nome' | 'sigla'>
+  instituicao: Pick<Instituicao, 'nome' | 'sigla' | 'fuso'>
 }
 
 const longestDescription = 200
@@ -48,7 +49,7 @@ function toDescription({ nomeDoDepartamento, prazo, descricao }: VagaPublica): s
 }
 
 /** https://schema.org/JobPosting */
-function toJobPosting(vaga: VagaPublica, url: string, { instituicao: { nome, sigla } }: SiteAddress): object {
+function toJobPosting(vaga: VagaPublica, url: string, { instituicao: { nome, sigla, fuso } }: SiteAddress): object {
   const lines = (vaga.descricao ?? '').split(/\r?\n/).filter(line => line.trim())
   return {
     '@context': 'https://schema.org',
@@ -59,7 +60,7 @@ function toJobPosting(vaga: VagaPublica, url: string, { instituicao: { nome, sig
     url,
     identifier: { '@type': 'PropertyValue', name: sigla, value: vaga.codigo },
     datePosted: vaga.criadaEm?.toISOString(),
-    validThrough: vaga.prazo === null ? undefined : `${vaga.prazo}T23:59:59-03:00`,
+    validThrough: vaga.prazo === null ? undefined : fusoDe(fuso).endOf(vaga.prazo),
     employmentType: employment[vaga.tipo] ?? 'OTHER',
     hiringOrganization: { '@type': 'CollegeOrUniversity', name: nome, department: toDepartment(vaga) },
     ...toPlace(vaga, nome),

@@ -17,6 +17,7 @@ export const instituicao: Instituicao = {
   protecaoDeDados: null,
   cor: null,
   marcaMvp: true,
+  fuso: 'America/Sao_Paulo',
   logo: null,
   avisos: [],
   atividadesComplementares: { codigo: 'ACP0900', creditos: 10 },

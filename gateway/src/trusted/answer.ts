@@ -5,6 +5,7 @@ import { OperationTypeNode } from 'graphql'
 import type { ExecutionResult, GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
 import type { Operation } from '../executor/compile.ts'
+import { offsetsOf } from '../fuso.ts'
 import { closeCode, isBug, maskError } from '../graphql/failure.ts'
 import { noteErrors } from '../http/clientRequest.ts'
 import type { ClientRequest } from '../http/clientRequest.ts'
@@ -71,7 +72,7 @@ export function createTrusted(options: TrustedOptions) {
       const params = isParams(read) ? read : null
       const operation = params && options.operations.find(params.documentId)
       if (operation && operation.kind !== OperationTypeNode.SUBSCRIPTION) {
-        execute(options, operation, params, { request, response, client })
+        execute(options, operation, params, { request, response, client, context: options.toContext(client) })
         return
       }
       // The stream has ended: Yoga reads this instead.
@@ -88,6 +89,7 @@ interface Exchange {
   request: IncomingMessage
   response: ServerResponse
   client: ClientRequest
+  context: Context
 }
 
 /** A JSON object that is not empty, else null. */
@@ -116,7 +118,7 @@ function execute(options: TrustedOptions, operation: Operation, { variables }: P
     options.log('error', { requestId: exchange.client.id, error }, 'request failed')
     exchange.response.destroy()
   }
-  const answer = operation.run(options.toContext(exchange.client), variables)
+  const answer = operation.run(exchange.context, variables)
   const sent =
     'then' in answer ? answer.then(result => send(options, result, exchange)) : send(options, answer, exchange)
   if (sent) sent.catch(fail)
@@ -147,7 +149,7 @@ function encode(text: string): Buffer {
 
 /** JSON needs only these of the headers that documents carry: no sniffing, framing or caching. */
 function write(
-  { response, client }: Exchange,
+  { response, client, context }: Exchange,
   status: number,
   mediaType: string,
   body: Buffer | string,
@@ -162,6 +164,8 @@ function write(
     'accept-encoding',
     'x-request-id',
     client.id,
+    'x-fuso',
+    offsetsOf(context.instituicao.fuso),
     'cache-control',
     'no-store',
     'content-security-policy',

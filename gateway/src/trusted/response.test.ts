@@ -14,6 +14,7 @@ describe('the response', () => {
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       'x-request-id': 'request-0001',
+      'x-fuso': '-180',
     })
   })
 

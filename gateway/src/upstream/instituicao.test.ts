@@ -108,6 +108,15 @@ it('is that of the file over an upstream without the call, which is asked again 
   expect(asked).toHaveLength(2)
 })
 
+it('has the time zone of the upstream, and the default one in place of one that nobody knows', async () => {
+  const { first, now, state } = start({ json: { ...salva, fuso: 'America/Manaus' } })
+  await first()
+  expect(now().fuso).toBe('America/Manaus')
+  state.answer = { json: { ...salva, fuso: 'America/Atlantida' } }
+  await later(now)
+  expect(now().fuso).toBe('America/Sao_Paulo')
+})
+
 it('shows no logo of another origin', async () => {
   const { first, now } = start({ json: { ...salva, logo: 'https://x.example/logo.svg' } })
   await first()

@@ -1,3 +1,4 @@
+import { fusoPadrao, isFuso } from '../fuso.ts'
 import { toAviso } from './models/instituicao.ts'
 import type { Instituicao } from './models/instituicao.ts'
 import { OperationCancellation } from './transport/cancellation.ts'
@@ -92,10 +93,14 @@ function toInstituicao(row: Row): Omit<Instituicao, 'atividadesComplementares'> 
     }),
     cor: text(row, 'cor'),
     marcaMvp: flag(row, 'marcaMvp') ?? true,
+    fuso: toFuso(text(row, 'fuso')),
     logo: toLogo(text(row, 'logo')),
     avisos: list(row, 'avisos', toAviso),
   }
 }
+
+/** One that this process does not know would fail each request. */
+const toFuso = (fuso: string | null) => (fuso !== null && isFuso(fuso) ? fuso : fusoPadrao)
 
 /** Only the API's own path is served on this origin. */
 const toLogo = (logo: string | null) => (logo !== null && /^\/instituicao\/logo\?v=\d+$/.test(logo) ? logo : null)

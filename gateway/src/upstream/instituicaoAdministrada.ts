@@ -1,3 +1,4 @@
+import { fusoPadrao } from '../fuso.ts'
 import { orRead } from './failure.ts'
 import type { Refusal } from './failure.ts'
 import { toForm } from './transport/request.ts'
@@ -26,6 +27,7 @@ export interface Valores {
   prototipo: string | null
   cor: string | null
   marcaMvp: boolean
+  fuso: string
 }
 
 export interface InstituicaoAdministrada extends Valores {
@@ -102,5 +104,6 @@ function toAdministrada(body: unknown): InstituicaoAdministrada {
     prototipo: text(valores, 'prototipo'),
     cor: text(valores, 'cor'),
     marcaMvp: flag(valores, 'marcaMvp') ?? true,
+    fuso: text(valores, 'fuso') ?? fusoPadrao,
   }
 }

@@ -14,7 +14,6 @@ import type { Contagens } from './contagens.ts'
 import type { FiltroDeVagas, OrdemDeVagas } from './filtroDeVagas.ts'
 import type { Request, Write } from './transport/request.ts'
 import { count, object, rows, text } from './wire/fields.ts'
-import { today } from './wire/saoPaulo.ts'
 import { readPagina } from './wire/window.ts'
 import type { Pagina, Window } from './wire/window.ts'
 import { cutWindow, sortRows } from './wholeList.ts'
@@ -65,12 +64,13 @@ export function createVagas(request: Request, contagens: Contagens) {
     /** One window of the signed-in professor's, newest first. */
     own: async (window: Window): Promise<Pagina<Vaga>> => cutWindow(await allOwn(), order, window),
     allOwn,
-    create(nova: NovaVaga): Promise<Vaga | Refusal | UpstreamFailure> {
+    /** `hoje`: the day at the university. */
+    create(nova: NovaVaga, hoje: string): Promise<Vaga | Refusal | UpstreamFailure> {
       const call: Write = {
         method: 'POST',
         // A path of its own: an upstream that ignored a field would publish the draft.
         path: nova.rascunho ? '/vagas/rascunhos' : '/vagas',
-        json: toPayload(nova),
+        json: toPayload(nova, hoje),
         idempotencyKey: nova.idempotencyKey,
         refusals,
       }
@@ -195,10 +195,10 @@ function toMinha(vaga: Vaga): Vaga {
   return { ...vaga, meuPapel, totalDeCandidatos, candidatosNovos }
 }
 
-function toPayload(nova: NovaVaga) {
+function toPayload(nova: NovaVaga, hoje: string) {
   return {
     // The base call requires them.
-    prazo: `${today().slice(0, 4)}-12-31`,
+    prazo: `${hoje.slice(0, 4)}-12-31`,
     interesses: [],
     remuneracao: 0,
     horas_complementares: 0,

@@ -6,6 +6,7 @@ import { useRetryWhenReady } from '../relay/useRetryWhenReady.ts'
 import { listCopies, type OfflineCopy } from '../relay/offline/offlineStore.ts'
 import { readSessao } from '../sessao/sessao.ts'
 import { formatDay, formatTime } from '../ui/dates.ts'
+import { dayOf } from '../ui/fuso.ts'
 import { Button } from '../ui/form/Button.tsx'
 import { AbovePage } from '../ui/layout/AbovePage.tsx'
 import { Notice } from '../ui/state/Notice.tsx'
@@ -16,7 +17,7 @@ import * as styles from './OfflineCopies.css.ts'
 /** As '10:32'; of another day than today as '09 de março, 10:32'. */
 function formatSavedAt(savedAt: number, now: number = Date.now()): string {
   const iso = new Date(savedAt).toISOString()
-  const isToday = new Date(savedAt).toDateString() === new Date(now).toDateString()
+  const isToday = dayOf(new Date(savedAt)) === dayOf(new Date(now))
   return isToday ? formatTime(iso) : `${formatDay(iso)}, ${formatTime(iso)}`
 }
 

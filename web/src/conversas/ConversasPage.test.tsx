@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestFailure } from '../relay/failure.ts'
+import { inDays } from '../testing/inDays.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 import { openWithRita, joao, resposta, rita, umaConversa, umaMensagem } from './testing/conversas.ts'
 
@@ -137,12 +138,7 @@ test('says that a conversation has no messages', async () => {
 })
 
 test('groups the messages by day, the oldest first, and marks own ones as sent or read', async () => {
-  const at = (daysAgo: number) => {
-    const day = new Date()
-    day.setHours(12, 0, 0, 0)
-    day.setDate(day.getDate() - daysAgo)
-    return day.toISOString()
-  }
+  const at = (daysAgo: number) => `${inDays(-daysAgo)}T12:00:00-03:00`
   await openWithRita({
     mensagens: [
       umaMensagem(5, 'quinta', { criadaEm: at(0), minha: true }),

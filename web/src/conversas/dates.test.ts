@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { formatAtualizacao, formatDia, startsDay } from './dates.ts'
 
-const at = (day: number, hour = 12) => new Date(2026, 2, day, hour, 5).toISOString()
+/** Of March 2026, in Brasília. */
+const at = (day: number, hour = 12) => new Date(Date.UTC(2026, 2, day, hour + 3, 5)).toISOString()
 
-const today = new Date(2026, 2, 9, 18)
+const today = new Date('2026-03-09T18:00:00-03:00')
 
 test('names today and yesterday, and formats other days as dates', () => {
   expect([at(9), at(8, 23), at(7), at(10)].map(iso => formatDia(iso, today))).toEqual([

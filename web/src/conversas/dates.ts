@@ -1,17 +1,15 @@
-import { formatDate, formatDay, formatTime, toDate } from '../ui/dates.ts'
+import { formatDate, formatDay, formatTime } from '../ui/dates.ts'
+import { dayOf } from '../ui/fuso.ts'
 
-/** Whether both are in one day of the reader's time zone. */
-export const isSameDay = (one: Date, other: Date): boolean => one.toDateString() === other.toDateString()
+const oneDay = 24 * 60 * 60 * 1000
 
-/** The day before or after `today`, by so many days, at midnight of the reader's time zone. */
-export const dayFrom = (today: Date, days: number): Date =>
-  new Date(today.getFullYear(), today.getMonth(), today.getDate() + days)
+/** Whether both are in one day of the university. */
+export const isSameDay = (one: Date, other: Date): boolean => dayOf(one) === dayOf(other)
 
-/** 'Hoje', 'Ontem', or undefined for another day of the reader's time zone. */
+/** 'Hoje', 'Ontem', or undefined for another day of the university. */
 export function nearDay(iso: string, today: Date): string | undefined {
-  const day = toDate(iso)
-  if (isSameDay(day, today)) return 'Hoje'
-  return isSameDay(day, dayFrom(today, -1)) ? 'Ontem' : undefined
+  const days = (Date.parse(dayOf(today)) - Date.parse(dayOf(new Date(iso)))) / oneDay
+  return days === 0 ? 'Hoje' : days === 1 ? 'Ontem' : undefined
 }
 
 /** The separator above a day's messages: 'Hoje', 'Ontem' or dd/MM/yyyy (specification §2). */
@@ -20,9 +18,10 @@ export const formatDia = (iso: string, today: Date): string => nearDay(iso, toda
 /** When a conversation was last updated: the time if today, else the day; '' for never. */
 export function formatAtualizacao(iso: string | null, today: Date): string {
   if (!iso) return ''
-  return isSameDay(toDate(iso), today) ? formatTime(iso) : (nearDay(iso, today) ?? formatDay(iso, today))
+  const near = nearDay(iso, today)
+  return near === 'Hoje' ? formatTime(iso) : (near ?? formatDay(iso, today))
 }
 
 /** Whether a message of the instant `iso` is the first of its day. `before`: the previous message's; null for none. */
 export const startsDay = (before: string | null, iso: string): boolean =>
-  before === null || !isSameDay(toDate(before), toDate(iso))
+  before === null || !isSameDay(new Date(before), new Date(iso))

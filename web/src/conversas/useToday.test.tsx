@@ -1,18 +1,19 @@
 import { act, renderHook, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { dayOf } from '../ui/fuso.ts'
 import { openWithRita, umaConversa, umaMensagem } from './testing/conversas.ts'
 import { useToday } from './useToday.ts'
 
 afterEach(() => vi.useRealTimers())
 
 const renders = () => {
-  vi.useFakeTimers({ now: new Date(2026, 2, 9, 23, 59) })
+  vi.useFakeTimers({ now: new Date('2026-03-09T23:59:00-03:00') })
   let count = 0
   const { result } = renderHook(() => {
     count += 1
     return useToday()
   })
-  return { day: () => result.current.getDate(), count: () => count }
+  return { day: () => Number(dayOf(result.current).slice(-2)), count: () => count }
 }
 
 test('is the next day from each midnight on', () => {
@@ -34,14 +35,14 @@ test('renders nothing anew while the day is the same', () => {
 const thread = () => screen.getByRole('region', { name: 'Mensagens' })
 
 test("calls a day 'Ontem' from midnight on, in the thread and in the list", async () => {
-  vi.useFakeTimers({ now: new Date(2026, 2, 9, 23, 59), toFake: ['Date'] })
-  const criadaEm = new Date(2026, 2, 9, 20, 5).toISOString()
+  vi.useFakeTimers({ now: new Date('2026-03-09T23:59:00-03:00'), toFake: ['Date'] })
+  const criadaEm = '2026-03-09T20:05:00-03:00'
   await openWithRita({
     lista: [umaConversa('9', 'Rita Álvares', { atualizadaEm: criadaEm })],
     mensagens: [umaMensagem(1, 'boa noite', { criadaEm })],
   })
   expect(thread().textContent).toContain('Hoje')
-  vi.setSystemTime(new Date(2026, 2, 10))
+  vi.setSystemTime(new Date('2026-03-10T00:00:00-03:00'))
   // As a computer that wakes up.
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(thread().textContent).toContain('Ontem')

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
-import { dayFrom, isSameDay } from './dates.ts'
+import { untilTomorrow } from '../ui/fuso.ts'
+import { isSameDay } from './dates.ts'
 
-/** The current day in the reader's time zone, which changes at midnight on an open page. */
+/** The current day at the university, which changes at midnight on an open page. */
 export function useToday(): Date {
   const [today, setToday] = useState(() => new Date())
   useEffect(() => {
     const refresh = () => setToday(new Date())
-    const timer = setTimeout(refresh, dayFrom(new Date(), 1).getTime() - Date.now())
+    const timer = setTimeout(refresh, untilTomorrow(new Date()))
     // The timer is late on a computer that slept.
     const handleVisible = () => {
       if (!isSameDay(new Date(), today)) refresh()

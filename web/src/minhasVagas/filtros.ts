@@ -1,7 +1,7 @@
 import type { StatusDaVaga } from './__generated__/useMinhasVagas_edges.graphql.ts'
 import { nomeDoStatus } from '../tags/StatusTag.tsx'
 import type { VagaRow } from './useMinhasVagas.ts'
-import { toDate } from '../ui/dates.ts'
+import { clockOf } from '../ui/fuso.ts'
 
 /** The filters of the professor's list. An empty or null one does not filter. */
 export type Filtros = {
@@ -31,9 +31,11 @@ export const statusOferecidos = (vagas: readonly VagaRow[], { status }: Filtros)
 /** Specification §9. */
 export const minimos: readonly number[] = [5, 10, 15]
 
+const yearOf = (time: Date): number => clockOf(time).getUTCFullYear()
+
 /** The current year and the two before it (specification §9). */
 export function anosOferecidos(now: Date): number[] {
-  const year = now.getFullYear()
+  const year = yearOf(now)
   return [year, year - 1, year - 2]
 }
 
@@ -67,7 +69,7 @@ export function filterVagas(vagas: readonly VagaRow[], { status, minimo, anos }:
     vaga =>
       (status.length === 0 || (vaga.status !== null && status.includes(vaga.status))) &&
       (minimo === null || (vaga.candidatos ?? 0) >= minimo) &&
-      (anos.length === 0 || (vaga.criadaEm !== null && anos.includes(toDate(vaga.criadaEm).getFullYear()))),
+      (anos.length === 0 || (vaga.criadaEm !== null && anos.includes(yearOf(new Date(vaga.criadaEm))))),
   )
 }
 

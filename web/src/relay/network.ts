@@ -13,7 +13,7 @@ import type { OfflineSession } from './offline/offlineCopy.ts'
 import { withOfflineCopy } from './offline/withOfflineCopy.ts'
 import { json, toBody, toHeaders } from './operation.ts'
 import { backOff, isBackground, isRetried } from './retries.ts'
-import { noteServerTime } from './serverClock.ts'
+import { noteFuso, noteServerTime } from './serverClock.ts'
 import { withoutFailed } from './withoutFailed.ts'
 
 export type NetworkSettings = {
@@ -187,6 +187,7 @@ function toForm(operation: string, uploadables: UploadableMap): FormData {
 /** The JSON of a response of any status. A proxy's HTML or a truncated body is BAD_RESPONSE. */
 async function readBody(response: Response): Promise<GraphQLBody> {
   noteServerTime(response.headers.get('date'))
+  noteFuso(response.headers.get('x-fuso'))
   const body: unknown = await response.json().catch(() => null)
   if (!isGraphQLBody(body)) throw new RequestFailure('BAD_RESPONSE', `status ${response.status}, not GraphQL`)
   return body

@@ -26,8 +26,8 @@ test('takes no notice of what a response took, or of one without a time', () => 
   expect(nowAfter('yesterday')).toBe(today)
 })
 
-test('reads the time of each response', async () => {
-  const headers = { date: 'Fri, 13 Mar 2026 15:00:00 GMT' }
+test('reads the time and the time zone of each response', async () => {
+  const headers = { date: 'Fri, 13 Mar 2026 15:00:00 GMT', 'x-fuso': '-300' }
   const network = createNetwork({
     token: null,
     onUnauthenticated: () => {},
@@ -36,4 +36,5 @@ test('reads the time of each response', async () => {
   const params = { id: 'x', name: 'Any', operationKind: 'query', text: null, metadata: {}, cacheID: 'x' } as const
   await network.execute(params, {}, {}).toPromise()
   expect(serverNow().toISOString()).toBe('2026-03-13T15:00:00.000Z')
+  expect(document.documentElement.dataset['fuso']).toBe('-300')
 })

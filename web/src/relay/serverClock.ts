@@ -12,5 +12,10 @@ export function noteServerTime(date: string | null): void {
   if (!Number.isNaN(difference)) ahead = Math.abs(difference) < leastDifference ? 0 : difference
 }
 
+/** Keeps the time zone of the document that of the last response (ui/fuso.ts); null changes nothing. */
+export function noteFuso(fuso: string | null): void {
+  if (fuso) document.documentElement.dataset['fuso'] = fuso
+}
+
 /** The current time, as the server counts it. */
 export const serverNow = (): Date => new Date(Date.now() + ahead)

@@ -16,7 +16,7 @@ import type {
   HistoricoDaCandidaturaQuery$data,
 } from './__generated__/HistoricoDaCandidaturaQuery.graphql.ts'
 import { type EmSelecao, nomeDe } from './etapa.ts'
-import { formatDayTime } from '../ui/brasiliaTime.ts'
+import { formatDayTime } from '../ui/dates.ts'
 
 const query = graphql`
   query HistoricoDaCandidaturaQuery($candidatura: ID!) @throwOnFieldError {

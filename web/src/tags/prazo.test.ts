@@ -25,6 +25,15 @@ test('counts from the day of the university, and of the server', () => {
   expect(diasAte('2099-03-03')).toBe(2)
 })
 
+test('calls the last day over in Noronha while it still is that day in Rio Branco', () => {
+  const night = new Date('2026-03-11T03:30:00Z')
+  const dias = (fuso: string) => {
+    document.documentElement.dataset['fuso'] = fuso
+    return resta(diasAte('2026-03-10', night))
+  }
+  expect([dias('-120'), dias('-300')]).toEqual([null, 'termina hoje'])
+})
+
 test('says what is left to apply', () => {
   expect([-1, 0, 1, 2, 30].map(resta)).toEqual([null, 'termina hoje', 'falta 1 dia', 'faltam 2 dias', 'faltam 30 dias'])
 })

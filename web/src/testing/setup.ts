@@ -12,6 +12,7 @@ configure({ asyncUtilTimeout: 15_000 })
 afterEach(() => {
   cleanup()
   // Isolates the tests from each other.
+  delete document.documentElement.dataset['fuso']
   toastLayer().remove()
   document.body.replaceChildren()
   for (const storage of [local, session]) for (const key of storage.keys()) storage.removeItem(key)

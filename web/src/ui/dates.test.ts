@@ -2,7 +2,16 @@ import { formatDistanceStrict } from 'date-fns/formatDistanceStrict'
 import { lightFormat } from 'date-fns/lightFormat'
 import { ptBR } from 'date-fns/locale/pt-BR'
 import { expect, test } from 'vitest'
-import { formatAge, formatDate, formatDay, formatTime, formatTimeAgo } from './dates.ts'
+import {
+  formatAge,
+  formatDate,
+  formatDay,
+  formatDayTime,
+  formatHoras,
+  formatTime,
+  formatTimeAgo,
+  formatWeekday,
+} from './dates.ts'
 
 const now = new Date('2026-03-09T14:00:00-03:00')
 
@@ -25,7 +34,19 @@ test('adds the year to a day of another year', () => {
 })
 
 test('formats the time of day', () => {
-  expect(formatTime(new Date(2026, 2, 1, 23, 5).toISOString())).toBe('23:05')
+  expect(formatTime('2026-03-02T02:05:00Z')).toBe('23:05')
+})
+
+test('formats an instant in the time zone of the university', () => {
+  document.documentElement.dataset['fuso'] = '-300'
+  const iso = '2027-01-01T03:30:00Z'
+  expect([formatDate(iso), formatDay(iso, now), formatTime(iso)]).toEqual(['31/12/2026', '31 de dezembro', '22:30'])
+  document.documentElement.dataset['fuso'] = '-120'
+  expect([formatDate(iso), formatDay(iso, now), formatTime(iso)]).toEqual([
+    '01/01/2027',
+    '01 de janeiro de 2027',
+    '01:30',
+  ])
 })
 
 test('formats the age of a time within 30 days, and the day of an earlier one', () => {
@@ -48,4 +69,26 @@ test('formats every age within 30 days as date-fns does, without its locales', (
     const expected = formatDistanceStrict(time, now, { locale: ptBR, addSuffix: true })
     expect(formatAge(time.toISOString(), now)).toBe(expected)
   }
+})
+
+test('writes each day as Intl does', () => {
+  const day = { weekday: 'long', day: '2-digit', month: 'long', timeZone: 'America/Sao_Paulo' } as const
+  for (
+    let time = Date.parse('2026-01-01T03:00:00Z');
+    time < Date.parse('2027-01-01T03:00:00Z');
+    time += 7 * 60 * 60 * 1000
+  ) {
+    const date = new Date(time)
+    expect(formatWeekday(date.toISOString(), new Date('2026-07-01'))).toBe(date.toLocaleDateString('pt-BR', day))
+  }
+})
+
+test('writes days and times of Brasília, with the year if it is another one', () => {
+  const now = new Date('2026-11-01T12:00:00Z')
+  expect(formatDayTime('2026-11-30T17:00:00Z', now)).toBe('30 de novembro, 14:00')
+  expect(formatDayTime('2027-01-01T02:59:00Z', now)).toBe('31 de dezembro, 23:59')
+  expect(formatDayTime('2027-01-01T03:00:00Z', now)).toBe('01 de janeiro de 2027, 00:00')
+  expect(formatWeekday('2026-11-30T17:00:00Z', now)).toBe('segunda-feira, 30 de novembro')
+  expect(formatWeekday('2027-02-01T17:00:00Z', now)).toBe('segunda-feira, 01 de fevereiro de 2027')
+  expect(formatHoras('2026-11-30T17:00:00Z', 30)).toBe('14:00–14:30')
 })

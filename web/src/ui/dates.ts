@@ -1,31 +1,42 @@
-import { lightFormat } from 'date-fns/lightFormat'
+import { clockOf, dayOf, timeOf } from './fuso.ts'
 
 /*
- * Dates in the reader's time zone: dd/MM/yyyy in tables and as separators, 'dd de MMMM' elsewhere (specification §9).
- * brasiliaTime.ts has those in the university's time zone.
+ * Dates of the university, wherever the reader is: dd/MM/yyyy in tables and as separators, 'dd de MMMM' elsewhere
+ * (specification §9).
  */
 
-export const months = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(
-  ' ',
-)
+const months = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
+const weekdays = 'domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado'.split(' ')
 
-/** An ISO instant, or the first one of a day as '2026-12-31' in the reader's time zone. */
-export const toDate = (iso: string): Date => new Date(iso.length === 10 ? `${iso}T00:00` : iso)
+/** The day of an ISO instant, as '2026-12-31', or the day itself. */
+const toDay = (iso: string): string => (iso.length === 10 ? iso : dayOf(new Date(iso)))
 
 /** An ISO instant or a day in a table or as a separator, as '31/12/2026'. */
-export const formatDate = (iso: string): string => lightFormat(toDate(iso), 'dd/MM/yyyy')
+export const formatDate = (iso: string): string => toDay(iso).split('-').toReversed().join('/')
 
 /** An ISO instant or a day, as '31 de dezembro'; with the year if it is not the current one: '07 de fevereiro de 2027'. */
 export function formatDay(iso: string, now: Date = new Date()): string {
-  const day = toDate(iso)
-  const written = `${lightFormat(day, 'dd')} de ${months[day.getMonth()]}`
-  return day.getFullYear() === now.getFullYear() ? written : `${written} de ${day.getFullYear()}`
+  const [year, month, day] = toDay(iso).split('-')
+  const written = `${day} de ${months[Number(month) - 1]}`
+  return year === dayOf(now).slice(0, 4) ? written : `${written} de ${year}`
 }
 
 /** As '14:05'. */
-export const formatTime = (iso: string): string => lightFormat(toDate(iso), 'HH:mm')
+export const formatTime = (iso: string): string => timeOf(new Date(iso))
 
-const minutesSince = (iso: string, now: Date): number => (now.getTime() - toDate(iso).getTime()) / 60_000
+/** As '30 de novembro, 14:00'; with the year if it is not the current one. */
+export const formatDayTime = (iso: string, now: Date = new Date()): string =>
+  `${formatDay(iso, now)}, ${formatTime(iso)}`
+
+/** As 'segunda-feira, 30 de novembro'; with the year if it is not the current one. */
+export const formatWeekday = (iso: string, now: Date = new Date()): string =>
+  `${weekdays[clockOf(new Date(iso)).getUTCDay()]}, ${formatDay(iso, now)}`
+
+/** As '14:00–14:30'. */
+export const formatHoras = (iso: string, minutos: number): string =>
+  `${formatTime(iso)}–${timeOf(new Date(Date.parse(iso) + minutos * 60_000))}`
+
+const minutesSince = (iso: string, now: Date): number => (now.getTime() - Date.parse(iso)) / 60_000
 
 /** In minutes: the length of each unit. */
 const units = [

@@ -7,7 +7,7 @@ export const minutesBefore = (instant: Date, minutes: number): Date => new Date(
 
 export const daysBefore = (instant: Date, days: number): Date => new Date(instant.getTime() - days * DAY)
 
-/** The day in America/Sao_Paulo `days` after (or, negative, before) the instant, as '2026-12-31'. */
+/** The day at the university `days` after (or, negative, before) the instant, as '2026-12-31'. */
 export const dayAfter = (instant: Date, days: number): string =>
   new Date(Date.parse(`${today(instant)}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 

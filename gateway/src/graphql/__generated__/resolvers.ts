@@ -146,6 +146,8 @@ export type Instituicao = {
   protecaoDeDados: Maybe<Scalars['String']['output']>;
   /** Https URL of the terms of use; null without one. */
   termos: Maybe<Scalars['String']['output']>;
+  /** Time zone, as 'America/Manaus': of its days, and of the hours that people read. */
+  fuso: Scalars['String']['output'];
   /** The courses in the registration form, in display order. */
   cursos: Array<Scalars['String']['output']>;
   /** The places of work of new vagas, in display order. */
@@ -467,6 +469,8 @@ export type InstituicaoAdministrada = {
   cor: Maybe<Scalars['String']['output']>;
   /** Whether pages show the mark 'MVP'. */
   marcaMvp: Scalars['Boolean']['output'];
+  /** Time zone, as 'America/Manaus': of its days, and of the hours that people read. */
+  fuso: Scalars['String']['output'];
 };
 
 /** What is counted. */
@@ -1294,7 +1298,7 @@ export type Vaga = Node & {
   criadaEm: Maybe<Scalars['DateTime']['output']>;
   /** State of the selection; null if the upstream does not return it. */
   status: Maybe<StatusDaVaga>;
-  /** Whether it no longer accepts candidaturas: past its prazo (America/Sao_Paulo), finalizada or encerrada. */
+  /** Whether it no longer accepts candidaturas: past its prazo at the university, finalizada or encerrada. */
   encerrada: Scalars['Boolean']['output'];
   /** Kind, for its chip and color; of a draft without a type MONITORIA. */
   tipo: TipoDeVaga;
@@ -4050,6 +4054,8 @@ export type SalvarInstituicaoInput = {
   cor?: InputMaybe<Scalars['String']['input']>;
   /** Whether pages show the mark 'MVP'. */
   marcaMvp: Scalars['Boolean']['input'];
+  /** Time zone, as 'America/Manaus'. */
+  fuso: Scalars['String']['input'];
 };
 
 /** The result of `salvarInstituicao`. */
@@ -6566,6 +6572,7 @@ export type InstituicaoResolvers<ContextType = Context, ParentType extends Resol
   suporte?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   protecaoDeDados?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   termos?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fuso?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cursos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   locais?: Resolver<Array<ResolversTypes['Local']>, ParentType, ContextType>;
   codigoDeAtividadesComplementares?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6723,6 +6730,7 @@ export type InstituicaoAdministradaResolvers<ContextType = Context, ParentType e
   prototipo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   marcaMvp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fuso?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GrupoDoMuralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GrupoDoMural'] = ResolversParentTypes['GrupoDoMural']> = {

@@ -23,6 +23,7 @@ export const administracaoInvalidInputs: readonly InvalidInput[] = [
       dominiosQueProvamProfessor: ['inf.puc.example'],
       emailsDeExcecao: [],
       marcaMvp: true,
+      fuso: 'America/Sao_Paulo',
     }),
     bad: {
       nome: '',
@@ -37,8 +38,9 @@ export const administracaoInvalidInputs: readonly InvalidInput[] = [
       termos: 'termos',
       prototipo: 'http://puc.example',
       cor: '#ffff00',
+      fuso: 'America/Atlantida',
     },
-    alone: ['cor'],
+    alone: ['cor', 'fuso'],
     free: ['versao', 'marcaMvp'],
   },
   { mutation: 'trocarLogo', papel: 'administrador', good: nada, bad: { arquivo: texto } },

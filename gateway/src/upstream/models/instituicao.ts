@@ -21,6 +21,8 @@ export interface Instituicao {
   cor: string | null
   /** Whether pages show the 'MVP' of the specification. */
   marcaMvp: boolean
+  /** Its time zone, a name of the IANA database. */
+  fuso: string
   /** The path of its logo on this origin; null without one. */
   logo: string | null
   /** The sentences above every page, of today. */

@@ -13,7 +13,6 @@ import {
   text,
 } from '../wire/fields.ts'
 import type { Row } from '../wire/fields.ts'
-import { today } from '../wire/saoPaulo.ts'
 import { toLink } from '../wire/url.ts'
 import { readCampos } from './camposDaVaga.ts'
 import type { CamposLidos } from './camposDaVaga.ts'
@@ -40,7 +39,8 @@ export interface Vaga extends CamposLidos {
   codigo: string
   criadaEm: Date | null
   status: StatusDaVaga | null
-  encerrada: boolean
+  /** Whether its status accepts no candidaturas, whatever its prazo. */
+  fechada: boolean
   tipoCodigo: string | null
   nomeDoTipo: string | null
   departamento: Departamento | null
@@ -110,7 +110,7 @@ function readVaga(body: unknown, listed: boolean): Vaga {
     ...campos,
     criadaEm: instant(row, 'criado_em'),
     status,
-    encerrada: fechados.has(status) || (campos.prazo !== null && campos.prazo < today()),
+    fechada: fechados.has(status),
     tipoCodigo: tipo?.id ?? optionalId(row, 'tipo_id'),
     nomeDoTipo: tipo?.nome ?? tipo?.name ?? null,
     departamento: nested(row, 'department', toDepartamento),

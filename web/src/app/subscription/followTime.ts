@@ -1,17 +1,15 @@
 import type { IEnvironment } from 'relay-runtime'
 import { changed } from '../../relay/topics.ts'
-import { behindUtc } from '../../ui/brasiliaTime.ts'
+import { untilTomorrow } from '../../ui/fuso.ts'
 
 /** Milliseconds: a shorter absence changes nothing. */
 const absence = 30_000
 
-const day = 24 * 60 * 60 * 1000
-
-/** Milliseconds until the next midnight in Brasília, and a second more. */
-export const untilTomorrow = (now: number): number => day - ((now - behindUtc) % day) + 1000
+/** Milliseconds after midnight: the clock of the server may be a little late. */
+const patience = 1000
 
 /**
- * Notes what changes without an event: at midnight in Brasília, when a prazo passes, and while the reader was in another
+ * Notes what changes without an event: at the university's midnight, when a prazo passes, and while the reader was in another
  * tab or window. Without events at all, everything may have changed at each return. Returns a function that stops.
  */
 export function followTime(environment: IEnvironment, hasEvents: () => boolean): () => void {
@@ -30,10 +28,13 @@ export function followTime(environment: IEnvironment, hasEvents: () => boolean):
   const handleVisibility = () => (document.visibilityState === 'hidden' ? handleLeave() : handleReturn())
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
-    timer = setTimeout(() => {
-      changed(environment, 'tempo')
-      wait()
-    }, untilTomorrow(Date.now()))
+    timer = setTimeout(
+      () => {
+        changed(environment, 'tempo')
+        wait()
+      },
+      untilTomorrow(new Date()) + patience,
+    )
   }
   wait()
   document.addEventListener('visibilitychange', handleVisibility)

@@ -2,8 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { diasAte } from '../../tags/prazo.ts'
 import { isFinal, StatusTag } from '../../tags/StatusTag.tsx'
 import { tipos } from '../../tags/tipos.ts'
-import { formatHoras, formatWeekday } from '../../ui/brasiliaTime.ts'
-import { formatDay } from '../../ui/dates.ts'
+import { formatDay, formatHoras, formatWeekday } from '../../ui/dates.ts'
 import { Text } from '../../ui/text/Text.tsx'
 import type {
   Situacao_candidatura$data,

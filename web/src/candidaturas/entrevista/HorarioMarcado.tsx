@@ -5,7 +5,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import type { HorarioMarcado_horario$key } from './__generated__/HorarioMarcado_horario.graphql.ts'
 import { AgendaButton } from './AgendaButton.tsx'
-import { formatHoras, formatWeekday } from '../../ui/brasiliaTime.ts'
+import { formatHoras, formatWeekday } from '../../ui/dates.ts'
 import { hasStarted } from './dias.ts'
 import { Onde } from './Onde.tsx'
 

@@ -5,7 +5,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import type { HorariosLivres_horarios$key } from './__generated__/HorariosLivres_horarios.graphql.ts'
-import { formatHoras, formatWeekday } from '../../ui/brasiliaTime.ts'
+import { formatHoras, formatWeekday } from '../../ui/dates.ts'
 import { porDia } from './dias.ts'
 import { Onde } from './Onde.tsx'
 

@@ -1,4 +1,5 @@
-import { dayOf, formatWeekday } from '../../ui/brasiliaTime.ts'
+import { formatWeekday } from '../../ui/dates.ts'
+import { dayOf } from '../../ui/fuso.ts'
 
 /** Groups horarios by day, in their order. */
 export function porDia<Horario extends { inicio: string }>(horarios: readonly Horario[]) {

@@ -1,13 +1,11 @@
 import { renderRoute } from '../../testing/renderRoute.tsx'
+import { toInstant, today } from '../../ui/fuso.ts'
 
 type Fields = Record<string, unknown>
 
 /** Today, this many seconds after midnight. */
-function todayAt(seconds: number): string {
-  const day = new Date()
-  day.setHours(0, 0, seconds, 0)
-  return day.toISOString()
-}
+const todayAt = (seconds: number): string =>
+  new Date((toInstant(today(), '00:00')?.getTime() ?? 0) + seconds * 1000).toISOString()
 
 /** A conversation with the person of this REST id, as the gateway returns it. */
 export const umaConversa = (codigo: string, nome: string, fields: Fields = {}) => ({

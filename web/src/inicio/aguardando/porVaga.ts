@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay'
 import { serverNow } from '../../relay/serverClock.ts'
 import { diasAte } from '../../tags/prazo.ts'
-import { dayOf } from '../../ui/brasiliaTime.ts'
+import { dayOf } from '../../ui/fuso.ts'
 import { semana } from '../semana.ts'
 import type { porVaga_pendencias$key } from './__generated__/porVaga_pendencias.graphql.ts'
 import { type Aberta, semTitulo } from './vagas.ts'

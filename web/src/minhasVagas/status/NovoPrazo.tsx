@@ -1,5 +1,5 @@
 import { Field } from '../../ui/form/Field.tsx'
-import { today } from '../../ui/brasiliaTime.ts'
+import { today } from '../../ui/fuso.ts'
 import { formatDay } from '../../ui/dates.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'

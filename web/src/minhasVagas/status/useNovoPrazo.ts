@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { diasAte } from '../../tags/prazo.ts'
-import { today } from '../../ui/brasiliaTime.ts'
+import { today } from '../../ui/fuso.ts'
 
 /** The field for the new prazo of a vaga past its prazo. Its value stays until the server saved it. */
 export function useNovoPrazo(prazo: string | null) {

@@ -1,7 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { formatDayTime } from '../../ui/brasiliaTime.ts'
+import { formatDayTime } from '../../ui/dates.ts'
 import { readSessao } from '../../sessao/sessao.ts'
 import { papeis } from '../../tags/papeis.ts'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'

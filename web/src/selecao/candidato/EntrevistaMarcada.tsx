@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { formatHoras, formatWeekday } from '../../ui/brasiliaTime.ts'
+import { formatHoras, formatWeekday } from '../../ui/dates.ts'
 import { Onde } from '../../candidaturas/entrevista/Onde.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'

@@ -24,8 +24,8 @@ export const CandidaturasChart = ({ candidatos }: { candidatos: readonly Candida
         <line x1="0" x2={width} y1={height - 0.5} y2={height - 0.5} className={styles.axis} />
       </svg>
       <div aria-hidden="true" className={styles.dates}>
-        <span className={styles.date}>{format(first.de)}</span>
-        {periodos.length > 1 ? <span className={styles.date}>{format(last.ate)}</span> : null}
+        <span className={styles.date}>{formatDay(first.de)}</span>
+        {periodos.length > 1 ? <span className={styles.date}>{formatDay(last.ate)}</span> : null}
       </div>
     </Stack>
   )
@@ -39,7 +39,7 @@ const Barras = ({ periodos }: { periodos: readonly Periodo[] }) => {
     const tall = ((height - line) * total) / highest
     const x = index * slot + (slot - bar) / 2
     return total > 0 ? (
-      <g key={de.getTime()}>
+      <g key={de}>
         <rect x={x} y={height - tall} width={bar} height={tall} rx="2" className={styles.bar} />
         <text x={x + bar / 2} y={height - tall - 4} textAnchor="middle" className={styles.number}>
           {total}
@@ -49,11 +49,9 @@ const Barras = ({ periodos }: { periodos: readonly Periodo[] }) => {
   })
 }
 
-const format = (day: Date): string => formatDay(day.toISOString())
-
 function toWords(periodos: readonly Periodo[]): string {
   const words = periodos.flatMap(({ de, ate, total }) => {
-    const days = de.getTime() === ate.getTime() ? `em ${format(de)}` : `de ${format(de)} a ${format(ate)}`
+    const days = de === ate ? `em ${formatDay(de)}` : `de ${formatDay(de)} a ${formatDay(ate)}`
     return total > 0 ? [`${total} ${days}`] : []
   })
   return `Candidaturas: ${words.join(', ')}`

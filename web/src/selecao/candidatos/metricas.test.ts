@@ -46,7 +46,7 @@ const periodos = (dias: (string | null)[], most: number) =>
   countByPeriodo(
     dias.map(dia => candidatura(null, dia && `2026-04-${dia}T15:00:00Z`)),
     most,
-  ).map(({ de, ate, total }) => [de.getDate(), ate.getDate(), total])
+  ).map(({ de, ate, total }) => [Number(de.slice(-2)), Number(ate.slice(-2)), total])
 
 test('counts by day from the first candidatura to the last, including days without one', () => {
   expect(periodos(['03', '01', '03', null], 5)).toEqual([

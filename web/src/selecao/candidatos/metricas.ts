@@ -1,13 +1,9 @@
-import { addDays } from 'date-fns/addDays'
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
-import { differenceInDays } from 'date-fns/differenceInDays'
-import { min } from 'date-fns/min'
-import { max } from 'date-fns/max'
-import { startOfDay } from 'date-fns/startOfDay'
 import type { Candidato } from './candidatos.ts'
-import { toDate } from '../../ui/dates.ts'
+import { dayOf } from '../../ui/fuso.ts'
 
 type Contado = Pick<Candidato, 'criadaEm' | 'carta' | 'curso'>
+
+const oneDay = 24 * 60 * 60 * 1000
 
 export type Fatia = { nome: string; total: number }
 
@@ -32,7 +28,7 @@ export function toMetricas(candidatos: readonly Contado[], now: Date): Metricas 
   return {
     total: candidatos.length,
     comCarta: candidatos.filter(({ carta }) => carta).length,
-    recentes: candidatos.filter(({ criadaEm }) => criadaEm && differenceInDays(now, toDate(criadaEm)) < 7).length,
+    recentes: candidatos.filter(({ criadaEm }) => criadaEm && now.getTime() - Date.parse(criadaEm) < 7 * oneDay).length,
     cursos: cursos.toSorted(
       (a, b) =>
         Number(a.nome === semCurso) - Number(b.nome === semCurso) ||
@@ -50,23 +46,25 @@ export function mergeSmallest(fatias: readonly Fatia[], most: number): readonly 
   return [...fatias.slice(0, most - 1), { nome: `Outros ${rest.length} cursos`, total }]
 }
 
-/** A span of days, both ends included, and its number of candidaturas. */
-export type Periodo = { de: Date; ate: Date; total: number }
+/** A span of days as '2026-12-31', both ends included, and its number of candidaturas. */
+export type Periodo = { de: string; ate: string; total: number }
+
+const toDay = (count: number): string => new Date(count * oneDay).toISOString().slice(0, 10)
 
 /** Splits the days from the first to the last candidatura into at most `most` spans of equal length; none without dates. */
 export function countByPeriodo(candidatos: readonly Contado[], most: number): Periodo[] {
-  const days = candidatos.flatMap(({ criadaEm }) => (criadaEm ? [startOfDay(toDate(criadaEm))] : []))
+  const days = candidatos.flatMap(({ criadaEm }) => (criadaEm ? [Date.parse(dayOf(new Date(criadaEm))) / oneDay] : []))
   if (days.length === 0) return []
-  const [first, last] = [min(days), max(days)]
-  const span = Math.ceil((differenceInCalendarDays(last, first) + 1) / most)
+  const [first, last] = [Math.min(...days), Math.max(...days)]
+  const span = Math.ceil((last - first + 1) / most)
   const totals = new Map<number, number>()
   for (const day of days) {
-    const index = Math.floor(differenceInCalendarDays(day, first) / span)
+    const index = Math.floor((day - first) / span)
     totals.set(index, (totals.get(index) ?? 0) + 1)
   }
-  const length = Math.floor(differenceInCalendarDays(last, first) / span) + 1
+  const length = Math.floor((last - first) / span) + 1
   return Array.from({ length }, (_, index) => {
-    const de = addDays(first, index * span)
-    return { de, ate: min([addDays(de, span - 1), last]), total: totals.get(index) ?? 0 }
+    const de = first + index * span
+    return { de: toDay(de), ate: toDay(Math.min(de + span - 1, last)), total: totals.get(index) ?? 0 }
   })
 }

@@ -4,7 +4,7 @@ import { Field } from '../../ui/form/Field.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
-import { dayOf, timeOf, toInstant } from '../../ui/brasiliaTime.ts'
+import { dayOf, timeOf, toInstant } from '../../ui/fuso.ts'
 import { QuemRecebe } from './QuemRecebe.tsx'
 import { checkReleaseTime, lastDay } from './releaseTime.ts'
 

@@ -1,6 +1,6 @@
 import { Text } from '../../ui/text/Text.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
-import { formatDayTime } from '../../ui/brasiliaTime.ts'
+import { formatDayTime } from '../../ui/dates.ts'
 
 /** When the scheduled divulgacao happens; empty for null. */
 export const Quando = ({ em }: { em: string | null }) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toInstant } from '../../ui/brasiliaTime.ts'
+import { toInstant } from '../../ui/fuso.ts'
 import { checkReleaseTime, lastDay } from './releaseTime.ts'
 
 const now = new Date('2026-11-22T01:30:00Z')

@@ -1,4 +1,4 @@
-import { dayOf } from '../../ui/brasiliaTime.ts'
+import { dayOf } from '../../ui/fuso.ts'
 
 /** The API's limit. */
 const maximoDeDias = 180

@@ -1,6 +1,6 @@
 import { Onde } from '../../candidaturas/entrevista/Onde.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { formatHoras, formatWeekday } from '../../ui/brasiliaTime.ts'
+import { formatHoras, formatWeekday } from '../../ui/dates.ts'
 import { Button } from '../../ui/form/Button.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { TextLink } from '../../ui/text/TextLink.tsx'

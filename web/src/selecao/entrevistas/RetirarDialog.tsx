@@ -1,4 +1,4 @@
-import { formatHoras, formatWeekday } from '../../ui/brasiliaTime.ts'
+import { formatHoras, formatWeekday } from '../../ui/dates.ts'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { toastError, toastSuccess } from '../../ui/overlay/toast.ts'
 import { Text } from '../../ui/text/Text.tsx'

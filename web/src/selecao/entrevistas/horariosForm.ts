@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { rascunhoDoUsuario } from '../../sessao/rascunho.ts'
-import { toInstant } from '../../ui/brasiliaTime.ts'
+import { toInstant } from '../../ui/fuso.ts'
 import type { NovoHorario } from './__generated__/useHorariosMutation.graphql.ts'
 
 const schema = v.object({

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { formatHoras, formatWeekday } from '../../ui/brasiliaTime.ts'
+import { formatHoras, formatWeekday } from '../../ui/dates.ts'
 import { hasStarted } from '../../candidaturas/entrevista/dias.ts'
 import { type EmSelecao, nomeDe } from '../etapa.ts'
 import { Boundary } from '../../ui/state/Boundary.tsx'

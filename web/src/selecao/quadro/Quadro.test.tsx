@@ -193,8 +193,8 @@ test('chooses the column to show on a phone', async () => {
 test.each(['Lista', 'Quadro'])('%s: re-renders only the moved card', async visao => {
   const opened = await openSelecao(muitos)
   await opened.user.click(screen.getByRole('radio', { name: visao }))
-  // Each render of a card formats its date once, and nothing else does.
-  const written = vi.spyOn(Date.prototype, 'getFullYear')
+  // Each render of a card formats its date once, and little else does.
+  const written = vi.spyOn(Date.prototype, 'toISOString')
   await peloMenu(opened, 'Pessoa 3', 'Em análise')
   await answerWith(opened, [estado('3', 'EM_ANALISE', 2)])
   expect(cartao('Pessoa 3')).toBeTruthy()

@@ -70,7 +70,7 @@ test('keeps the focus on the row of a moved candidate, and re-renders no other',
   const muitos = Array.from({ length: 20 }, (_, index) => candidato(String(index), `Pessoa ${index}`, 'RECEBIDA'))
   const opened = await abrirTabela(muitos)
   // Each render of a row formats its date once.
-  const written = vi.spyOn(Date.prototype, 'getFullYear')
+  const written = vi.spyOn(Date.prototype, 'toISOString')
   await peloMenu(opened, 'Pessoa 3', 'Em análise')
   await answerWith(opened, [estado('3', 'EM_ANALISE', 2)])
   expect(opened.pending()).not.toContain(mover)

@@ -1,7 +1,7 @@
 import Megaphone from 'lucide-react/icons/megaphone'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { today } from '../../ui/brasiliaTime.ts'
+import { today } from '../../ui/fuso.ts'
 import { formatDate } from '../../ui/dates.ts'
 import { Button } from '../../ui/form/Button.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'

@@ -4,6 +4,7 @@ import { RadioGroup } from '../../ui/form/RadioGroup.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { Text } from '../../ui/text/Text.tsx'
+import { nomeDoFuso } from './fusos.ts'
 import { type Aberta, type Campo, type Valores, rotulos } from './valores.ts'
 
 type Props = {
@@ -44,8 +45,8 @@ export const ConflitoDialog = ({ campos, meus, agora, resolver, adiar }: Props) 
               name={campo}
               value={escolhas[campo] ?? null}
               options={[
-                { value: 'meu', label: 'O que você escreveu', hint: toTexto(meus[campo]) },
-                { value: 'agora', label: 'Como está agora', hint: toTexto(agora.valores[campo]) },
+                { value: 'meu', label: 'O que você escreveu', hint: toTexto(campo, meus) },
+                { value: 'agora', label: 'Como está agora', hint: toTexto(campo, agora.valores) },
               ]}
               onChange={escolha => setEscolhas({ ...escolhas, [campo]: escolha })}
               error={cobrado && !escolhas[campo] ? 'Escolha um dos dois' : undefined}
@@ -68,4 +69,5 @@ const Acoes = ({ form, onBack }: { form: string; onBack: () => void }) => (
   </>
 )
 
-const toTexto = (valor: string) => valor.trim().replaceAll('\n', ', ') || 'Nada'
+const toTexto = (campo: Campo, { [campo]: valor }: Valores) =>
+  campo === 'fuso' ? nomeDoFuso(valor) : valor.trim().replaceAll('\n', ', ') || 'Nada'

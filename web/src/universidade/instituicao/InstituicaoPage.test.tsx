@@ -21,6 +21,7 @@ const instituicao = {
   prototipo: null,
   cor: null,
   marcaMvp: true,
+  fuso: 'America/Sao_Paulo',
 }
 
 const open = (changes: object = {}) =>
@@ -61,6 +62,7 @@ test('sends all values, and begins the next change from the version that was sav
     prototipo: null,
     cor: null,
     marcaMvp: true,
+    fuso: 'America/Sao_Paulo',
   })
   const agora = { ...instituicao, versao: 4, nome: 'Universidade Nova' }
   await aberta.resolve(responde({ __typename: 'SalvarInstituicaoSuccess', instituicao: agora }))
@@ -134,6 +136,24 @@ test('offers the nearest color that can be read, and shows the shade of each gro
   expect(campo('Cor de destaque').value).toBe('#6b6b00')
   const previa = within(screen.getByRole('group', { name: 'Prévia da cor' }))
   expect(previa.getAllByText(/contraste/)).toHaveLength(2)
+})
+
+test('offers the time zones of Brazil by name, and shows a refusal at the field', async () => {
+  const aberta = await open()
+  const opcoes = within(campo('Fuso horário')).getAllByRole<HTMLOptionElement>('option')
+  expect(opcoes.slice(0, 3).map(({ text }) => text)).toEqual(['São Paulo e Brasília', 'Manaus', 'Cuiabá'])
+  await aberta.user.selectOptions(campo('Fuso horário'), 'Rio Branco')
+  await salvar(aberta)
+  expect(enviado(aberta)).toMatchObject({ fuso: 'America/Rio_Branco' })
+  const campos = [{ campo: 'fuso', mensagem: 'Não conhecemos este fuso horário.' }]
+  await aberta.resolve(responde({ __typename: 'EntradaInvalida', mensagem: 'x', campos }))
+  expect(screen.getByRole('alert').textContent).toBe('Não conhecemos este fuso horário.')
+  expect(document.activeElement).toBe(campo('Fuso horário'))
+})
+
+test('keeps a time zone of another country, which the file may have', async () => {
+  await open({ fuso: 'Europe/Lisbon' })
+  expect(campo('Fuso horário').value).toBe('Europe/Lisbon')
 })
 
 test('shows what the mail server answered, word for word', async () => {

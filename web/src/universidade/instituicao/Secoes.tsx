@@ -10,6 +10,7 @@ import { Text } from '../../ui/text/Text.tsx'
 import { CampoDeTexto, type CampoProps } from './CampoDeTexto.tsx'
 import { CorField } from './CorField.tsx'
 import { EmailDeTeste } from './EmailDeTeste.tsx'
+import { FusoField } from './FusoField.tsx'
 import type { Campo, Erros, Valores } from './valores.ts'
 
 type Props = {
@@ -34,6 +35,14 @@ export const Secoes = ({ valores, erros, alterados, onChange, logo }: Props) => 
   return (
     <>
       <Identidade campo={campo} />
+      <Secao titulo="Datas e horas" explica="Que dia é hoje, e as horas que todos leem, em qualquer aparelho.">
+        <FusoField
+          valor={valores.fuso}
+          erro={erros.fuso}
+          alterado={alterados.includes('fuso')}
+          onChange={fuso => onChange({ fuso })}
+        />
+      </Secao>
       <Dominios campo={campo} />
       <Remetente campo={campo} valores={valores} />
       <Contato campo={campo} />

@@ -23,10 +23,11 @@ const fragment = graphql`
     prototipo
     cor
     marcaMvp
+    fuso
   }
 `
 
-/** The fields that are typed, by the path that a refusal names. */
+/** The fields that are typed or chosen, by the path that a refusal names. */
 export const rotulos = {
   nome: 'Nome da instituição',
   sigla: 'Sigla',
@@ -42,6 +43,7 @@ export const rotulos = {
   termos: 'Termos de uso',
   prototipo: 'Protótipo',
   cor: 'Cor de destaque',
+  fuso: 'Fuso horário',
 } as const
 
 export type Campo = keyof typeof rotulos
@@ -68,6 +70,7 @@ const toValores = (dados: valores_instituicao$data): Valores => ({
   termos: dados.termos ?? '',
   prototipo: dados.prototipo ?? '',
   cor: dados.cor ?? '',
+  fuso: dados.fuso,
   marcaMvp: dados.marcaMvp,
 })
 
@@ -113,6 +116,7 @@ export const toInput = (versao: number, valores: Valores): SalvarInstituicaoInpu
   prototipo: orNull(valores.prototipo),
   cor: orNull(valores.cor),
   marcaMvp: valores.marcaMvp,
+  fuso: valores.fuso,
 })
 
 export type Erros = Partial<Record<Campo, string>>

@@ -1,4 +1,4 @@
-import { today } from '../../ui/brasiliaTime.ts'
+import { today } from '../../ui/fuso.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { Textarea } from '../../ui/form/Textarea.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'

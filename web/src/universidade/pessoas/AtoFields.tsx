@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { today } from '../../ui/brasiliaTime.ts'
+import { today } from '../../ui/fuso.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Textarea } from '../../ui/form/Textarea.tsx'

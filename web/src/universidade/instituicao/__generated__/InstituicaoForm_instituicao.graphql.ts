@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3122c170ab1d85f9bdecaf6d73c5df4>>
+ * @generated SignedSource<<580457a8af7ab74f11def9784492b859>>
  * @lightSyntaxTransform
  */
 
@@ -181,6 +181,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "marcaMvp",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fuso",
           "storageKey": null
         }
       ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f33b1b6e05af76d610f47723a9f8e4d8>>
- * @relayHash 58ebf414a711409122f91655273165b1
+ * @generated SignedSource<<a1001b82256bd77e80bfbf8ee3524082>>
+ * @relayHash 74b0768a53d539d17197525cc4d250f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3997d68d0b113069df0121478f29bc92315445530aad267ab839b09ff452fefd
+// @relayRequestID 358c0aa14c960036d408afc99ec236d07f387dbad6181d659c2714e556eda82a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InstituicaoPageQuery } from './InstituicaoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InstituicaoPageQuery } from './InstituicaoPageQuery.graphql';
 const node: PreloadableConcreteRequest<InstituicaoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3997d68d0b113069df0121478f29bc92315445530aad267ab839b09ff452fefd",
+    "id": "358c0aa14c960036d408afc99ec236d07f387dbad6181d659c2714e556eda82a",
     "metadata": {},
     "name": "InstituicaoPageQuery",
     "operationKind": "query",

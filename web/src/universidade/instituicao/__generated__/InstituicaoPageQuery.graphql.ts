@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea0b2ed6d50918639e9531add960a8e6>>
- * @relayHash 58ebf414a711409122f91655273165b1
+ * @generated SignedSource<<1a9811ac46a18428e1033009e7bd4dbd>>
+ * @relayHash 74b0768a53d539d17197525cc4d250f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3997d68d0b113069df0121478f29bc92315445530aad267ab839b09ff452fefd
+// @relayRequestID 358c0aa14c960036d408afc99ec236d07f387dbad6181d659c2714e556eda82a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "fuso",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "logo",
                     "storageKey": null
                   },
@@ -287,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "3997d68d0b113069df0121478f29bc92315445530aad267ab839b09ff452fefd",
+    "id": "358c0aa14c960036d408afc99ec236d07f387dbad6181d659c2714e556eda82a",
     "metadata": {},
     "name": "InstituicaoPageQuery",
     "operationKind": "query",

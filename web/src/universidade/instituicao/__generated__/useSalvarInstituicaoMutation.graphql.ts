@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22aee06ebf5a68c616eed25f128c3204>>
- * @relayHash 46abe462486434dc0313569bc2f2ea34
+ * @generated SignedSource<<2dad4060c32c3cc8fb5d790c2b950ba3>>
+ * @relayHash 390c2781ff8d8e06e7f59d7a22fd77fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db6fa49a23a3720c57d140cfe7d77d055b962eb3c018ffe253dc14f287e38e64
+// @relayRequestID 4b2e2d2a25011f4966ae05e6bc4727647e3d151963e485fee642fdb8a6d65ef4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type SalvarInstituicaoInput = {
   dominiosDeProfessor: ReadonlyArray<string>;
   dominiosQueProvamProfessor: ReadonlyArray<string>;
   emailsDeExcecao: ReadonlyArray<string>;
+  fuso: string;
   marcaMvp: boolean;
   nome: string;
   protecaoDeDados?: string | null;
@@ -213,6 +214,13 @@ v17 = {
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fuso",
+  "storageKey": null
+},
+v19 = {
   "kind": "InlineDataFragmentSpread",
   "name": "valores_instituicao",
   "selections": [
@@ -230,19 +238,20 @@ v18 = {
     (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v17/*:: as any*/)
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mensagem",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -250,12 +259,12 @@ v20 = [
     "name": "campo",
     "storageKey": null
   },
-  (v19/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -263,14 +272,14 @@ v21 = {
       "kind": "LinkedField",
       "name": "campos",
       "plural": true,
-      "selections": (v20/*:: as any*/),
+      "selections": (v21/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "EntradaInvalida",
   "abstractKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -306,7 +315,7 @@ return {
                   "name": "instituicao",
                   "plural": false,
                   "selections": [
-                    (v18/*:: as any*/),
+                    (v19/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -324,7 +333,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -333,7 +342,7 @@ return {
                 "name": "instituicao",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -341,7 +350,7 @@ return {
             "type": "InstituicaoEmConflito",
             "abstractKey": null
           },
-          (v21/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -390,6 +399,7 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -397,7 +407,7 @@ return {
                     "kind": "LinkedField",
                     "name": "problemas",
                     "plural": true,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -407,7 +417,7 @@ return {
                     "name": "logo",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -418,7 +428,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -442,7 +452,8 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -450,14 +461,14 @@ return {
             "type": "InstituicaoEmConflito",
             "abstractKey": null
           },
-          (v21/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "db6fa49a23a3720c57d140cfe7d77d055b962eb3c018ffe253dc14f287e38e64",
+    "id": "4b2e2d2a25011f4966ae05e6bc4727647e3d151963e485fee642fdb8a6d65ef4",
     "metadata": {},
     "name": "useSalvarInstituicaoMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5a7347fe9b4326afbc65a1bfc933b40>>
+ * @generated SignedSource<<9d68516935739e23780cfafb17b9c098>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type valores_instituicao$data = {
   readonly dominiosDeProfessor: ReadonlyArray<string>;
   readonly dominiosQueProvamProfessor: ReadonlyArray<string>;
   readonly emailsDeExcecao: ReadonlyArray<string>;
+  readonly fuso: string;
   readonly marcaMvp: boolean;
   readonly nome: string;
   readonly protecaoDeDados: string | null;
@@ -41,6 +42,6 @@ const node: ReaderInlineDataFragment = {
   "name": "valores_instituicao"
 };
 
-(node as any).hash = "49222f3d388bb504d34b5e735a5ae9b5";
+(node as any).hash = "b2c425869ad6903013f38eaf9da79c0b";
 
 export default node;
