@@ -1,3 +1,4 @@
+import { createFormat } from '../fuso.ts'
 import type { Db } from '../db/connection.ts'
 import { escapeHtml } from '../mail/escapeHtml.ts'
 import { readLinhas, tabelasDaCopia } from './readLinhas.ts'
@@ -21,17 +22,13 @@ export const toJson = async function* (db: Db, { usuarioId, em }: Dono): AsyncGe
   yield '}}\n'
 }
 
-const instante = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-})
+const instante = createFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
 
 const toTexto = (value: unknown): string => {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'sim' : 'não'
   if (typeof value !== 'string') return JSON.stringify(value)
-  return /^\d{4}-\d\d-\d\dT/.test(value) ? instante.format(new Date(value)) : value
+  return /^\d{4}-\d\d-\d\dT/.test(value) ? instante(new Date(value)) : value
 }
 
 const toCelula = (value: unknown): string => {
