@@ -8,6 +8,7 @@ import { modalidades, tiposDeVaga, vagas } from '../../db/schema.ts'
 import { abertaEm } from '../../prazos/vagasAbertas.ts'
 import { createContagens } from './contagens.ts'
 import { columnOf, filterOf, modalidadeDaVaga, newestFirst, weighed } from './lista.repository.ts'
+import { ordemDosTipos, tipoColumns } from '../tipos.ts'
 import { passosDeHoras } from '../vagas.schemas.ts'
 import type { Contagens, ContagensQuery } from '../vagas.schemas.ts'
 import { toConsulta } from './consulta.ts'
@@ -54,11 +55,11 @@ const countAll = async (db: Db, search: Search): Promise<Contagens> => {
   const achadas = await findAchadas(db, search)
   const where = (filtro: Partial<ContagensQuery>) => and(filterOf({ ...query, ...filtro }, hoje), achadas)
   const tipos = await db
-    .select({ tipo: { id: tiposDeVaga.id, nome: tiposDeVaga.nome }, total: count(vagas.id) })
+    .select({ ...tipoColumns, total: count(vagas.id) })
     .from(tiposDeVaga)
     .leftJoin(vagas, and(eq(vagas.tipoId, tiposDeVaga.id), where({ tipos: undefined })))
-    .groupBy(tiposDeVaga.id, tiposDeVaga.nome)
-    .orderBy(asc(tiposDeVaga.id))
+    .groupBy(tiposDeVaga.id)
+    .orderBy(...ordemDosTipos)
   const porDepartamento = await db
     .select({ id: vagas.departamentoId, total: count() })
     .from(vagas)
