@@ -57,6 +57,7 @@ export const vagaResolvers: Resolvers = {
     id: ({ codigo }) => toGlobalId('Vaga', codigo),
     resumo: ({ descricao }) => descricao && toResumo(descricao),
     tipo: (vaga, _, { upstream }) => upstream.tipos.kindOf(vaga),
+    nomeDoTipo: (vaga, _, { upstream }) => upstream.tipos.nameOf(vaga),
     minhaCandidatura: (vaga, _, { sessao }) => (sessao?.papel === 'ESTUDANTE' ? toSituacao(vaga) : null),
     oculta: async (vaga, _, context) =>
       (vaga.oculta === undefined ? await readWhole(vaga, context) : vaga)?.oculta ?? null,
@@ -171,16 +172,27 @@ function toPrazoSalvo({ semStatus, vaga }: SemStatus) {
 }
 
 function toFiltro(filtro: VagaFiltro) {
-  const { tipos, codigoDoDepartamento: departamento, beneficios, modalidades, horasMinimas, busca, ordem } = filtro
+  const {
+    tipos,
+    codigosDosTipos,
+    codigoDoDepartamento: departamento,
+    beneficios,
+    modalidades,
+    horasMinimas,
+    busca,
+    ordem,
+  } = filtro
   if (busca && busca.length > longestSearch) {
     throw toError('BAD_USER_INPUT', `A busca tem no máximo ${longestSearch} caracteres.`)
   }
   if (departamento && !isCodigo(departamento)) throw toError('BAD_USER_INPUT')
+  if (codigosDosTipos && !codigosDosTipos.every(isCodigo)) throw toError('BAD_USER_INPUT')
   if (horasMinimas != null && (horasMinimas < 1 || horasMinimas > mostHours)) {
     throw toError('BAD_USER_INPUT', `O mínimo de horas por semana é um número inteiro de 1 a ${mostHours}.`)
   }
   return {
     tipos: tipos ?? [],
+    codigosDosTipos: codigosDosTipos ?? [],
     departamento: departamento || null,
     beneficios: beneficios ?? [],
     modalidades: modalidades ?? [],

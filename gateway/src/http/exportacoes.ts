@@ -12,7 +12,7 @@ import type { ClientRequest } from './clientRequest.ts'
 const deadline = 60_000
 
 const pattern =
-  /^\/exportacoes\/(pessoas|auditoria|casos|numeros|listas\/(?:departamentos|locais|interesses|categorias))(\?[\w=&%.+~-]{0,500})?$/
+  /^\/exportacoes\/(pessoas|auditoria|casos|numeros|listas\/(?:departamentos|locais|interesses|categorias|tipos))(\?[\w=&%.+~-]{0,500})?$/
 
 /**
  * Downloads a list of the administration as CSV with the person's token: `/exportacoes/pessoas?papel=aluno` is the API's

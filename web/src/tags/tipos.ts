@@ -19,4 +19,5 @@ export const tipos: Record<TipoDeVaga, { nome: string; tone: Tone }> = {
   BOLSA: { nome: 'Bolsa', tone: 'amber' },
   EMPRESA_JR: { nome: 'Empresa Júnior', tone: 'rose' },
   LABORATORIO: { nome: 'Laboratório', tone: 'cyan' },
+  OUTRO: { nome: 'Outro', tone: 'neutral' },
 }

@@ -9,7 +9,7 @@ const words = new Set(
   locais.csv login login-by-link login-link logo logout me mensagens moderacao movimentos mural notificacoes
   numeros numeros.csv parecidas pendencias perguntas pessoas pessoas.csv professor publicacao publico rascunhos
   ready rede requisitos resend-verification reset-password respostas retirada salvas selecao status sugestoes
-  tipo upload users uso usuario usuarios vaga vagas verify-email`.split(/\s+/),
+  tipo tipos tipos.csv upload users uso usuario usuarios vaga vagas verify-email`.split(/\s+/),
 )
 
 /** Segments of the longest path. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36a227a754a3dccfb06962658ffbc6fb>>
+ * @generated SignedSource<<d4397d91c410b98d79efdccf70ee61db>>
  * @relayHash 86aa822cdaf88b41f9877dcf74e0f77e
  * @lightSyntaxTransform
  */
@@ -18,11 +18,12 @@ export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LIS
 export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
 export type OrdemDeVagas = "PRAZO" | "RECENTES" | "RECOMENDADAS";
 export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
-export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
+export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA" | "OUTRO";
 export type VagaFiltro = {
   beneficios?: ReadonlyArray<Beneficio> | null;
   busca?: string | null;
   codigoDoDepartamento?: string | null;
+  codigosDosTipos?: ReadonlyArray<string> | null;
   horasMinimas?: number | null;
   modalidades?: ReadonlyArray<Modalidade> | null;
   ordem?: OrdemDeVagas | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1dd9048ad0349f7acd69b14f11c3507>>
+ * @generated SignedSource<<a4eb40a2ef1885d1511c95137de9f661>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
+export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA" | "OUTRO";
 import type { FragmentRefs } from "relay-runtime";
 export type MuralAgora_mural$data = {
   readonly porTipo: ReadonlyArray<{

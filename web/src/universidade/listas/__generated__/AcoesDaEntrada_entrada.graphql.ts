@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9869a782e3ac7fa0cc06b21c00a5befc>>
+ * @generated SignedSource<<69dff11df76f0f45cdd41aa022deb7f8>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ListaDaInstituicao = "CATEGORIAS" | "DEPARTAMENTOS" | "INTERESSES" | "LOCAIS";
+export type ListaDaInstituicao = "CATEGORIAS" | "DEPARTAMENTOS" | "INTERESSES" | "LOCAIS" | "TIPOS";
 import type { FragmentRefs } from "relay-runtime";
 export type AcoesDaEntrada_entrada$data = {
   readonly arquivadaEm: string | null;

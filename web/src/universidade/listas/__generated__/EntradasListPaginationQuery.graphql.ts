@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5163170853e6a2b71763176f07ca998>>
+ * @generated SignedSource<<0b2c25e1fc6ca69f834f58837272dc36>>
  * @relayHash a858904cd12793e0711c8830aa28b18b
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ListaDaInstituicao = "CATEGORIAS" | "DEPARTAMENTOS" | "INTERESSES" | "LOCAIS";
+export type ListaDaInstituicao = "CATEGORIAS" | "DEPARTAMENTOS" | "INTERESSES" | "LOCAIS" | "TIPOS";
 export type SituacaoDaEntrada = "ARQUIVADAS" | "ATIVAS" | "TODAS";
 export type EntradasListPaginationQuery$variables = {
   after?: string | null;

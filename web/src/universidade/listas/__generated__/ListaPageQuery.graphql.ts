@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad2d8f328c9fc16690f949306c7c529c>>
+ * @generated SignedSource<<3f34a93f56e62c9807d52554ec4f4c0d>>
  * @relayHash 12962d9f7eeeaa9539fee98ee1af05a5
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ListaDaInstituicao = "CATEGORIAS" | "DEPARTAMENTOS" | "INTERESSES" | "LOCAIS";
+export type ListaDaInstituicao = "CATEGORIAS" | "DEPARTAMENTOS" | "INTERESSES" | "LOCAIS" | "TIPOS";
 export type SituacaoDaEntrada = "ARQUIVADAS" | "ATIVAS" | "TODAS";
 export type ListaPageQuery$variables = {
   busca?: string | null;

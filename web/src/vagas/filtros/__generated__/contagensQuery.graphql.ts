@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f982f873506acdf5b658e158bcccc3af>>
+ * @generated SignedSource<<c925bec7fed61aef42e6c8e2610ae0ae>>
  * @relayHash d5dbb2d4f42a7d7bca820d5d659e3923
  * @lightSyntaxTransform
  */
@@ -14,11 +14,12 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type Beneficio = "DESCONTO_MENSALIDADE" | "HORAS_COMPLEMENTARES" | "REMUNERACAO";
 export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
 export type OrdemDeVagas = "PRAZO" | "RECENTES" | "RECOMENDADAS";
-export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
+export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA" | "OUTRO";
 export type VagaFiltro = {
   beneficios?: ReadonlyArray<Beneficio> | null;
   busca?: string | null;
   codigoDoDepartamento?: string | null;
+  codigosDosTipos?: ReadonlyArray<string> | null;
   horasMinimas?: number | null;
   modalidades?: ReadonlyArray<Modalidade> | null;
   ordem?: OrdemDeVagas | null;

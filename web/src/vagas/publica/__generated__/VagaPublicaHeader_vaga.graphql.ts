@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d7bd4d109c3698933ceb817eef9771e>>
+ * @generated SignedSource<<cb704cc024b4e5867765516f4ecab4b9>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
+export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA" | "OUTRO";
 import type { FragmentRefs } from "relay-runtime";
 export type VagaPublicaHeader_vaga$data = {
   readonly codigo: string;

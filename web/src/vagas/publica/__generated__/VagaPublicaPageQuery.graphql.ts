@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c04c936c65e22eb245dc5f328709cafe>>
+ * @generated SignedSource<<7525f86ebaa055d88fc6d384dbee79fa>>
  * @relayHash c478077c4777a978a511bf193ae73b0b
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
-export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
+export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA" | "OUTRO";
 export type VagaPublicaPageQuery$variables = {
   codigo: string;
 };
