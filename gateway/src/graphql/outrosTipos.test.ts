@@ -38,10 +38,10 @@ it('are OUTRO, with their own names', async () => {
 })
 
 it.each([
-  ['by REST id, without a call for the types', { codigosDosTipos: ['7'] }, 'tipos=7', 1],
-  ['besides kinds', { tipos: ['MONITORIA'], codigosDosTipos: ['1001', '1'] }, 'tipos=1,1001', 2],
+  ['by REST id, without a call for the types', { outrosTipos: ['7'] }, 'tipos=7', 1],
+  ['besides kinds', { tipos: ['MONITORIA'], outrosTipos: ['1001', '1'] }, 'tipos=1,1001', 2],
   ['all at once', { tipos: ['OUTRO'] }, 'tipos=7,1001', 2],
-  ['besides a kind that the upstream has not', { tipos: ['ESTAGIO'], codigosDosTipos: ['7'] }, 'tipos=7', 2],
+  ['besides a kind that the upstream has not', { tipos: ['ESTAGIO'], outrosTipos: ['7'] }, 'tipos=7', 2],
 ])('are filtered for %s', async (_, filtro, query, total) => {
   const { execute, calls } = createTestGateway({
     [`GET /vagas?skip=0&limit=20&${query}`]: vagas(extensao),
@@ -54,7 +54,7 @@ it.each([
 
 it('are not filtered for by what is no REST id', async () => {
   const { execute, calls } = createTestGateway({})
-  const { errors } = await execute(list, { filtro: { codigosDosTipos: ['7,8'] } }, { token: aluna })
+  const { errors } = await execute(list, { filtro: { outrosTipos: ['7,8'] } }, { token: aluna })
   expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT')
   expect(calls).toEqual([])
 })

@@ -169,7 +169,7 @@ export type Mural = {
 export type ContagemPorTipo = {
   /** Kind. */
   tipo: TipoDeVaga;
-  /** REST id of the type, as `VagaFiltro.codigosDosTipos` has it; null but for `OUTRO`. */
+  /** REST id of the type, as `VagaFiltro.outrosTipos` has it; null but for `OUTRO`. */
   codigo: Maybe<Scalars['ID']['output']>;
   /** The upstream's name of the type; null but for `OUTRO`. */
   nome: Maybe<Scalars['String']['output']>;
@@ -1291,6 +1291,8 @@ export type Vaga = Node & {
   tipo: TipoDeVaga;
   /** The upstream's name of its type; null for a draft without one. */
   nomeDoTipo: Maybe<Scalars['String']['output']>;
+  /** Global id of its `OpcaoDeTipo`, which need not be offered any more; null for a draft without one. */
+  opcaoDeTipo: Maybe<Scalars['ID']['output']>;
   /** Department; null shows 'Departamento não especificado'. */
   departamento: Maybe<Departamento>;
   /** Place of work; null shows 'Localização não especificada'. */
@@ -1579,10 +1581,10 @@ export type MinhaVagaConnection = {
 
 /** A filter of vagas; null and empty fields do not filter. */
 export type VagaFiltro = {
-  /** Any of these kinds, or of `codigosDosTipos`. */
+  /** Any of these kinds, or of `outrosTipos`. */
   tipos?: InputMaybe<Array<TipoDeVaga>>;
   /** Any of the types with these REST ids, or of `tipos`. */
-  codigosDosTipos?: InputMaybe<Array<Scalars['ID']['input']>>;
+  outrosTipos?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The department of this `codigo`, as the list's address has it. */
   codigoDoDepartamento?: InputMaybe<Scalars['ID']['input']>;
   /** All of these benefits. */
@@ -6780,6 +6782,7 @@ export type VagaResolvers<ContextType = Context, ParentType extends ResolversPar
   encerrada?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tipo?: Resolver<ResolversTypes['TipoDeVaga'], ParentType, ContextType>;
   nomeDoTipo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  opcaoDeTipo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   departamento?: Resolver<Maybe<ResolversTypes['Departamento']>, ParentType, ContextType>;
   local?: Resolver<Maybe<ResolversTypes['Local']>, ParentType, ContextType>;
   interesses?: Resolver<Array<ResolversTypes['Interesse']>, ParentType, ContextType>;

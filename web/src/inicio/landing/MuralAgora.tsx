@@ -36,7 +36,7 @@ const Publico = ({ muralRef }: { muralRef: MuralAgora_mural$key }) => {
   return (
     <>
       <Novas muralRef={mural} />
-      <Tipos totais={Object.fromEntries(mural.porTipo.map(({ tipo, total }) => [tipo, total]))} />
+      <Tipos totais={mural.porTipo} />
     </>
   )
 }
@@ -47,6 +47,8 @@ const usePublico = (muralRef: MuralAgora_mural$key) =>
       fragment MuralAgora_mural on Mural @throwOnFieldError {
         porTipo {
           tipo
+          codigo
+          nome
           total
         }
         ...Novas_mural

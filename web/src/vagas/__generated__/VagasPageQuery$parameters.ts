@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9c0cc0f86c5f4bc80400993e50ae176>>
- * @relayHash 86aa822cdaf88b41f9877dcf74e0f77e
+ * @generated SignedSource<<ff62949eff573c492d60c06290404da2>>
+ * @relayHash 0342b6f4fbf88178147748c78ce4cdf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d85eb57d5873452a7904b589b12909af8976e88943ec0f50bb2737c2498b5de0
+// @relayRequestID d6ef3297b9a7c5eb107ca685347377e329f457df97921efee5dfd20215407c50
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagasPageQuery } from './VagasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagasPageQuery } from './VagasPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d85eb57d5873452a7904b589b12909af8976e88943ec0f50bb2737c2498b5de0",
+    "id": "d6ef3297b9a7c5eb107ca685347377e329f457df97921efee5dfd20215407c50",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

@@ -13,7 +13,7 @@ export const FiltrosAplicados = ({ queryRef, filtros: { aplicado, limpar } }: Pr
   const query = useFragment(
     graphql`
       fragment FiltrosAplicados_query on Query @throwOnFieldError {
-        ...FiltroTags_query
+        ...useNomes_query
       }
     `,
     queryRef,

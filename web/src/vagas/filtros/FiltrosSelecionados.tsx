@@ -14,7 +14,7 @@ export const FiltrosSelecionados = ({ queryRef, filtros: { selecionado, aplicado
   const query = useFragment(
     graphql`
       fragment FiltrosSelecionados_query on Query @throwOnFieldError {
-        ...FiltroTags_query
+        ...useNomes_query
       }
     `,
     queryRef,

@@ -62,10 +62,10 @@ export type Modalidade =
 
 /** A filter of vagas; null and empty fields do not filter. */
 export type VagaFiltro = {
-  /** Any of these kinds, or of `codigosDosTipos`. */
+  /** Any of these kinds, or of `outrosTipos`. */
   tipos?: Array<TipoDeVaga> | null | undefined;
   /** Any of the types with these REST ids, or of `tipos`. */
-  codigosDosTipos?: Array<string> | null | undefined;
+  outrosTipos?: Array<string> | null | undefined;
   /** The department of this `codigo`, as the list's address has it. */
   codigoDoDepartamento?: string | null | undefined;
   /** All of these benefits. */

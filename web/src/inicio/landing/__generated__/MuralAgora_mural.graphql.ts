@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4eb40a2ef1885d1511c95137de9f661>>
+ * @generated SignedSource<<4be704467ac36647c097d72976cf82e1>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,8 @@ export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIF
 import type { FragmentRefs } from "relay-runtime";
 export type MuralAgora_mural$data = {
   readonly porTipo: ReadonlyArray<{
+    readonly codigo: string | null;
+    readonly nome: string | null;
     readonly tipo: TipoDeVaga;
     readonly total: number;
   }>;
@@ -50,6 +52,20 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "codigo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nome",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "total",
           "storageKey": null
         }
@@ -66,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1f67f298b6c0ef0cc597ebb9d0109ae8";
+(node as any).hash = "5bf5662bea566fd9899301af67a9c64b";
 
 export default node;

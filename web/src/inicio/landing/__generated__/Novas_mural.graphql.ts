@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f15125f4f0940613874416ea7d720b40>>
+ * @generated SignedSource<<83ee48541dead95341d0fbe53a5c3bce>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type Novas_mural$data = {
   readonly vagas: ReadonlyArray<{
     readonly codigo: string;
     readonly nomeDoDepartamento: string | null;
+    readonly nomeDoTipo: string | null;
     readonly prazo: string | null;
     readonly tipo: TipoDeVaga;
     readonly titulo: string | null;
@@ -74,6 +75,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "nomeDoTipo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "nomeDoDepartamento",
           "storageKey": null
         },
@@ -92,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8fed496a167f7de663118d5c4a173b2e";
+(node as any).hash = "2d98e27ac95d6e506bcebb4ae2005948";
 
 export default node;

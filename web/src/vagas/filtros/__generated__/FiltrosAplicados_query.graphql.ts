@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d863eb51bed3b538edcfff5c447d860>>
+ * @generated SignedSource<<485e824582de2a1881fbadc53526a772>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FiltrosAplicados_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"FiltroTags_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"useNomes_query">;
   readonly " $fragmentType": "FiltrosAplicados_query";
 };
 export type FiltrosAplicados_query$key = {
@@ -29,13 +29,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "FiltroTags_query"
+      "name": "useNomes_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "1e189e8da70765e80b47d15a0d307c95";
+(node as any).hash = "f3d5d50288104f7e74da05778b0f1354";
 
 export default node;

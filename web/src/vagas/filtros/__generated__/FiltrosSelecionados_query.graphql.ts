@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb6c8e68ed5e6b57aea7ece3d6025d20>>
+ * @generated SignedSource<<0f33f52d8e56df60a3825d7827dd1b9a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FiltrosSelecionados_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"FiltroTags_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"useNomes_query">;
   readonly " $fragmentType": "FiltrosSelecionados_query";
 };
 export type FiltrosSelecionados_query$key = {
@@ -29,13 +29,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "FiltroTags_query"
+      "name": "useNomes_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "440741135653923c08aee7576b645335";
+(node as any).hash = "03b7b759a0d5e11e6bb5f16bb1ca0df2";
 
 export default node;

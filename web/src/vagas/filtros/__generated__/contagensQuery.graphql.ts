@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c925bec7fed61aef42e6c8e2610ae0ae>>
- * @relayHash d5dbb2d4f42a7d7bca820d5d659e3923
+ * @generated SignedSource<<019eae9862780e27ba07bed733694206>>
+ * @relayHash a01b4b7559a46045d052bf32a96b3823
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5698ac4367b73c31edac6bb04e9e811287b5c957666a41e299da3725e021e4f
+// @relayRequestID 9d14f186267eda2c4260ff7f756316cde1c64bab4632ecee1392fa57a4fcd9d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Beneficio = "DESCONTO_MENSALIDADE" | "HORAS_COMPLEMENTARES" | "REMUNERACAO";
@@ -19,10 +19,10 @@ export type VagaFiltro = {
   beneficios?: ReadonlyArray<Beneficio> | null;
   busca?: string | null;
   codigoDoDepartamento?: string | null;
-  codigosDosTipos?: ReadonlyArray<string> | null;
   horasMinimas?: number | null;
   modalidades?: ReadonlyArray<Modalidade> | null;
   ordem?: OrdemDeVagas | null;
+  outrosTipos?: ReadonlyArray<string> | null;
   tipos?: ReadonlyArray<TipoDeVaga> | null;
 };
 export type contagensQuery$variables = {
@@ -47,6 +47,7 @@ export type contagensQuery$data = {
       readonly total: number;
     }> | null;
     readonly tipos: ReadonlyArray<{
+      readonly codigo: string | null;
       readonly tipo: TipoDeVaga;
       readonly total: number;
     }>;
@@ -69,10 +70,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "codigo",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": [
@@ -102,7 +110,8 @@ v2 = [
             "name": "tipo",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -114,14 +123,8 @@ v2 = [
         "name": "departamentos",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "codigo",
-            "storageKey": null
-          },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -140,7 +143,7 @@ v2 = [
             "name": "beneficio",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -159,7 +162,7 @@ v2 = [
             "name": "modalidade",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -178,7 +181,7 @@ v2 = [
             "name": "horas",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -192,7 +195,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "contagensQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -201,10 +204,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "contagensQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "b5698ac4367b73c31edac6bb04e9e811287b5c957666a41e299da3725e021e4f",
+    "id": "9d14f186267eda2c4260ff7f756316cde1c64bab4632ecee1392fa57a4fcd9d6",
     "metadata": {},
     "name": "contagensQuery",
     "operationKind": "query",
@@ -213,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "9342a60ee1ba3164ca5db1415f11b7d9";
+(node as any).hash = "c7bbd48639c9e0d54a8e19816569a2b0";
 
 export default node;
