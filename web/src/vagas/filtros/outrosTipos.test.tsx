@@ -31,7 +31,9 @@ test('are chosen beside the six, counted, and shown by their names', async () =>
   await resolve(lista({ vagas: [feira] }), pagina)
   expect(router.state.location.search).toBe('?type=monitoria,1001')
   expect(aplicados().getByText('Extensão')).toBeTruthy()
-  const card = within(screen.getByRole('link', { name: 'Feira de ciências' }).closest('article') ?? expect.fail('no card'))
+  const card = within(
+    screen.getByRole('link', { name: 'Feira de ciências' }).closest('article') ?? expect.fail('no card'),
+  )
   expect(card.getByText('Extensão')).toBeTruthy()
 })
 
