@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { tiposDeVaga, vagas } from '../db/schema.ts'
+import { vagas } from '../db/schema.ts'
+import { tiposDeVaga } from '../db/schema/listas.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import { createVaga } from '../testing/createVaga.ts'
 import type { Contagens } from '../vagas/vagas.schemas.ts'

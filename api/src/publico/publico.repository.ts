@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { departamentos, locais, tiposDeVaga, usuarios, vagas } from '../db/schema.ts'
+import { departamentos, locais, usuarios, vagas } from '../db/schema.ts'
+import { tiposDeVaga } from '../db/schema/listas.ts'
 import { abertaEm } from '../prazos/vagasAbertas.ts'
 import { colunas } from '../vagas/camposDeVaga.ts'
 import { ordemDosTipos, tipoColumns } from '../vagas/tipos.ts'

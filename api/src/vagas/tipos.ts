@@ -1,7 +1,7 @@
 import { asc, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connection.ts'
-import { tiposDeVaga } from '../db/schema.ts'
+import { tiposDeVaga } from '../db/schema/listas.ts'
 
 /** The type of a vaga in every response that has one. */
 export const tipoFields = {

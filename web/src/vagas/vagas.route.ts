@@ -4,7 +4,6 @@ import type { Freshness } from '../relay/freshness.ts'
 import { pageRoute, policyOf } from '../relay/pageRoute.ts'
 import type { VagasPageQuery } from './__generated__/VagasPageQuery.graphql.ts'
 import { readCursor, readFiltro, readPagina, toPath, toVariables } from './filtros/filtro.ts'
-import type { Nomes } from './filtros/nomes.ts'
 import { vagasEarly } from './vagas.early.ts'
 
 type Variables = VagasPageQuery['variables']
@@ -38,7 +37,7 @@ export const vagasRoute = pageRoute({
   topics: () => ['candidaturas', 'historico'],
   offlineTitle: async (data, { url }) => {
     const { describeLista } = await import('./filtros/nomes.ts')
-    return describeLista(url.searchParams, data as Nomes)
+    return describeLista(url.searchParams, data)
   },
   // Unlike the early request, it finds data in the store.
   variables: ({ url }, environment) => includeFrame(environment, toVariables(url.searchParams)),

@@ -5,6 +5,7 @@ import Microscope from 'lucide-react/icons/microscope'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import Rocket from 'lucide-react/icons/rocket'
 import Shapes from 'lucide-react/icons/shapes'
+import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { Grid } from '../../ui/layout/Grid.tsx'
@@ -14,7 +15,7 @@ import { Text } from '../../ui/text/Text.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import * as tones from '../../ui/toneLook.css.ts'
 import { tipos, todosOsTipos } from '../../tags/tipos.ts'
-import type { MuralAgora_mural$data } from './__generated__/MuralAgora_mural.graphql.ts'
+import type { Tipos_mural$data, Tipos_mural$key } from './__generated__/Tipos_mural.graphql.ts'
 import * as styles from './Tipos.css.ts'
 
 const sobre = {
@@ -26,10 +27,8 @@ const sobre = {
   LABORATORIO: { Icon: FlaskConical, text: 'Ponha a mão na massa.' },
 }
 
-type Kind = MuralAgora_mural$data['porTipo'][number]['tipo']
-
-/** Numbers of open vagas. `codigo` and `nome`: of a type besides the six. */
-type Totais = readonly { tipo: Kind; codigo?: string | null; nome?: string | null; total: number }[]
+/** Numbers of open vagas. */
+type Totais = Tipos_mural$data['porTipo']
 
 /** The six, and then the others. */
 const toItems = (totais: Totais | undefined) => [
@@ -41,6 +40,24 @@ const toItems = (totais: Totais | undefined) => [
     tipo === 'OUTRO' && codigo && nome ? [{ Icon: Shapes, text: '', ...tipos.OUTRO, nome, type: codigo, total }] : [],
   ),
 ]
+
+/** The types of a public board, with those besides the six. */
+export const TiposDoMural = ({ muralRef }: { muralRef: Tipos_mural$key }) => {
+  const { porTipo } = useFragment(
+    graphql`
+      fragment Tipos_mural on Mural @throwOnFieldError {
+        porTipo {
+          tipo
+          codigo
+          nome
+          total
+        }
+      }
+    `,
+    muralRef,
+  )
+  return <Tipos totais={porTipo} />
+}
 
 /** The types of vaga, in the same tones as on every other page. With totals, each leads to its open vagas; `espera` keeps their place. */
 export const Tipos = ({ totais, espera = false }: { totais?: Totais; espera?: boolean }) => (

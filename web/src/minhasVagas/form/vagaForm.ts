@@ -272,6 +272,7 @@ function useOpcoes(queryRef: vagaForm_query$key) {
         tiposDeVaga @catch(to: NULL) {
           id
           nome
+          # eslint-disable-next-line relay/unused-fields -- read from the store, in escrito.ts
           tipo
         }
         instituicao {

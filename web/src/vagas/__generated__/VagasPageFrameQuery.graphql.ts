@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da368d5ddfca66d696d011a792e12e06>>
- * @relayHash 001cd62a9144a049507e48d521175930
+ * @generated SignedSource<<4792e16fd6ae1bc3cf140687de48c71e>>
+ * @relayHash 9364826dd0268f400d7ce4523903b741
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef75ca250c5e5ba09e5d99ac78582be476a08e5c496a40a23e9f7649d3ff11e5
+// @relayRequestID 14efafe587036c69d970b1b69938f533c75f40df3fd886a0cbfa55784c51aaab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef75ca250c5e5ba09e5d99ac78582be476a08e5c496a40a23e9f7649d3ff11e5",
+    "id": "14efafe587036c69d970b1b69938f533c75f40df3fd886a0cbfa55784c51aaab",
     "metadata": {},
     "name": "VagasPageFrameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76189e04c2c9f835417d59cc97421751>>
- * @relayHash 0342b6f4fbf88178147748c78ce4cdf7
+ * @generated SignedSource<<64089f37602b783d2dfc4ebd6856b36e>>
+ * @relayHash ea78134f9d9b8498ae403af659ab7665
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6ef3297b9a7c5eb107ca685347377e329f457df97921efee5dfd20215407c50
+// @relayRequestID 48169e6c2109f01764fa3d0c63043f712c7c5515981f7d923a1da42ea4d30420
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -879,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6ef3297b9a7c5eb107ca685347377e329f457df97921efee5dfd20215407c50",
+    "id": "48169e6c2109f01764fa3d0c63043f712c7c5515981f7d923a1da42ea4d30420",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

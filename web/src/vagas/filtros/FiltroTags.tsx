@@ -2,16 +2,13 @@ import Bookmark from 'lucide-react/icons/bookmark'
 import Search from 'lucide-react/icons/search'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Tag } from '../../ui/text/Tag.tsx'
-import type { useNomes_query$key } from './__generated__/useNomes_query.graphql.ts'
 import type { Filtro } from './filtro.ts'
-import { nomesDasEscolhas } from './nomes.ts'
-import { useNomes } from './useNomes.ts'
+import { type Nomes, nomesDasEscolhas } from './nomes.ts'
 
-type Props = { queryRef: useNomes_query$key; filtro: Filtro }
+type Props = { nomes: Nomes; filtro: Filtro }
 
 /** A filter as badges. */
-export const FiltroTags = ({ queryRef, filtro }: Props) => {
-  const nomes = useNomes(queryRef)
+export const FiltroTags = ({ nomes, filtro }: Props) => {
   const busca = filtro.busca.trim()
   return (
     <Cluster as="ul">

@@ -10,6 +10,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import type { Tone } from '../../ui/tones.ts'
 import type { TipoDeVaga } from '../__generated__/VagasPageQuery.graphql.ts'
 import type { FiltrosPanel_query$key } from './__generated__/FiltrosPanel_query.graphql.ts'
+import type { useNomes_query$key } from './__generated__/useNomes_query.graphql.ts'
 import { Contagem } from './Contagem.tsx'
 import { DepartamentosFiltro } from './DepartamentosFiltro.tsx'
 import { beneficios, isFiltrado, todasAsHoras, todasAsModalidades, todosOsBeneficios, toggle } from './filtro.ts'
@@ -58,24 +59,9 @@ export const FiltrosFields = ({ queryRef, filtros, isReached }: FieldsProps) => 
   const { aplicado, selecionado, selecionar } = filtros
   const contagens = useContagens(aplicado, isReached)
   const { filtraCondicoes, ...query } = useFragment(fragment, queryRef)
-  const outros = new Map(useNomes(query).tiposDeVaga?.map(({ codigo, nome }) => [codigo, nome]))
   return (
     <Stack gap="large">
-      <Escolhas
-        legend="Tipo de oportunidade"
-        opcoes={[...todosOsTipos, ...outros.keys()]}
-        contagens={contagens}
-        nome={opcao => outros.get(opcao) ?? tipos[opcao as TipoDeVaga].nome}
-        tone={opcao => tipos[outros.has(opcao) ? 'OUTRO' : (opcao as TipoDeVaga)].tone}
-        aplicadas={[...aplicado.tipos, ...aplicado.outrosTipos]}
-        selecionadas={[...selecionado.tipos, ...selecionado.outrosTipos]}
-        onChange={escolhidos =>
-          selecionar({
-            tipos: todosOsTipos.filter(tipo => escolhidos.includes(tipo)),
-            outrosTipos: escolhidos.filter(opcao => outros.has(opcao)),
-          })
-        }
-      />
+      <TiposFiltro queryRef={query} filtros={filtros} contagens={contagens} />
       <DepartamentosFiltro
         queryRef={query}
         contagens={contagens}
@@ -94,6 +80,30 @@ export const FiltrosFields = ({ queryRef, filtros, isReached }: FieldsProps) => 
       />
       {filtraCondicoes ? <CondicoesFiltro filtros={filtros} contagens={contagens} /> : null}
     </Stack>
+  )
+}
+
+type TiposProps = { queryRef: useNomes_query$key; filtros: Filtros; contagens: Contagens }
+
+/** The six kinds, and after them the types besides these. */
+const TiposFiltro = ({ queryRef, filtros: { aplicado, selecionado, selecionar }, contagens }: TiposProps) => {
+  const outros = new Map(useNomes(queryRef).tiposDeVaga?.map(({ codigo, nome }) => [codigo, nome]))
+  return (
+    <Escolhas
+      legend="Tipo de oportunidade"
+      opcoes={[...todosOsTipos, ...outros.keys()]}
+      contagens={contagens}
+      nome={opcao => outros.get(opcao) ?? tipos[opcao as TipoDeVaga].nome}
+      tone={opcao => tipos[outros.has(opcao) ? 'OUTRO' : (opcao as TipoDeVaga)].tone}
+      aplicadas={[...aplicado.tipos, ...aplicado.outrosTipos]}
+      selecionadas={[...selecionado.tipos, ...selecionado.outrosTipos]}
+      onChange={escolhidos =>
+        selecionar({
+          tipos: todosOsTipos.filter(tipo => escolhidos.includes(tipo)),
+          outrosTipos: escolhidos.filter(opcao => outros.has(opcao)),
+        })
+      }
+    />
   )
 }
 

@@ -19,5 +19,6 @@ export function useNomes(queryRef: useNomes_query$key) {
     `,
     queryRef,
   )
-  return { departamentos, tiposDeVaga: tiposDeVaga?.filter(({ tipo }) => tipo === 'OUTRO') }
+  const outros = tiposDeVaga?.flatMap(({ codigo, nome, tipo }) => (tipo === 'OUTRO' ? [{ codigo, nome }] : []))
+  return { departamentos, tiposDeVaga: outros }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c58c8d72314b444962c7eae66752254>>
- * @relayHash 0c99a6d5f0cb961107d5cbfb4f103946
+ * @generated SignedSource<<564f69005cc6f7baa0ce822e5191c0dc>>
+ * @relayHash 71dc19e87b60e1ecb2a5cbce3296d40f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7589c2a8d2de7c57a560b7d7e6d832dc79551237f59a5689cbb86a192475e568
+// @relayRequestID 81cac9e12ad0eee8fdf890bf2dea58d0c49e599a0c848529eee443900e6368b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "7589c2a8d2de7c57a560b7d7e6d832dc79551237f59a5689cbb86a192475e568",
+    "id": "81cac9e12ad0eee8fdf890bf2dea58d0c49e599a0c848529eee443900e6368b2",
     "metadata": {},
     "name": "MuralAgoraQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4be704467ac36647c097d72976cf82e1>>
+ * @generated SignedSource<<e37ceab026f40d4fc383834cd9a1cdf3>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA" | "OUTRO";
 import type { FragmentRefs } from "relay-runtime";
 export type MuralAgora_mural$data = {
-  readonly porTipo: ReadonlyArray<{
-    readonly codigo: string | null;
-    readonly nome: string | null;
-    readonly tipo: TipoDeVaga;
-    readonly total: number;
-  }>;
-  readonly " $fragmentSpreads": FragmentRefs<"Novas_mural">;
+  readonly " $fragmentSpreads": FragmentRefs<"Novas_mural" | "Tipos_mural">;
   readonly " $fragmentType": "MuralAgora_mural";
 };
 export type MuralAgora_mural$key = {
@@ -34,43 +27,9 @@ const node: ReaderFragment = {
   "name": "MuralAgora_mural",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "concreteType": "ContagemPorTipo",
-      "kind": "LinkedField",
-      "name": "porTipo",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tipo",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "codigo",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nome",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "Tipos_mural"
     },
     {
       "args": null,
@@ -82,6 +41,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5bf5662bea566fd9899301af67a9c64b";
+(node as any).hash = "81f25b51866edc3abb887176675e5bde";
 
 export default node;
