@@ -1,8 +1,8 @@
 import { type Browser, type Page, expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { professora, signIn } from './signIn.ts'
+import { aluna, professora, signIn } from './signIn.ts'
 import { startStackWithAdministrador } from './stack.ts'
-import { tabTo } from './steps.ts'
+import { describe, tabTo } from './steps.ts'
 
 /* Its own board: it changes the lists of everybody. */
 
@@ -130,11 +130,57 @@ test('a file is previewed line by line, imported, and changes nothing the second
   await page.context().close()
 })
 
+test('a kind of vaga is added, and a vaga of it is published, filtered for and shown by its name', async ({
+  browser,
+}) => {
+  const admin = await open(browser, 'tipos')
+  await expect(admin.getByText(/Os seis primeiros são de todo mural/)).toBeVisible()
+  await expect(admin.getByRole('row').filter({ hasText: 'Monitoria' })).toContainText('O mural usa este nome')
+  await expect(admin.getByRole('button', { name: 'Ações de Monitoria' })).toBeHidden()
+  await add(admin, 'Novo tipo', 'Nome do tipo', 'Bolsa de Extensão')
+  await admin.context().close()
+
+  const titulo = 'Feira de ciências na escola'
+  const professor = await newPage(browser)
+  await signIn(professor, professora)
+  await professor.goto('/professor/opportunities/new')
+  await professor.getByLabel('Título', { exact: true }).fill(titulo)
+  await professor.getByLabel('Departamento').selectOption({ label: 'Letras' })
+  await professor.getByLabel('Localização').selectOption({ label: 'Remoto' })
+  await professor.getByLabel('Tipo', { exact: true }).selectOption({ label: 'Bolsa de Extensão' })
+  await describe(professor, 'Levar experimentos às escolas da cidade.')
+  await professor.getByRole('button', { name: 'Publish Opportunity' }).click()
+  await expect(professor.getByRole('row').filter({ hasText: titulo })).toContainText('Bolsa de Extensão')
+  await professor.context().close()
+
+  const student = await newPage(browser)
+  await signIn(student, aluna)
+  await student.goto('/opportunities')
+  const chip = student.getByRole('button', { name: 'Bolsa de Extensão', exact: true })
+  await chip.click()
+  await expect(chip).toHaveAccessibleDescription('1 oportunidade')
+  await student.getByRole('button', { name: 'Aplicar Filtros' }).click()
+  await expect(student).toHaveURL(/\/opportunities\?type=\d+$/)
+  const card = student.getByRole('article')
+  await expect(card).toHaveCount(1)
+  await expect(card).toContainText('Bolsa de Extensão')
+  await student.reload()
+  await expect(card).toHaveCount(1)
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
+  await student.goto('/opportunities?type=bolsa&busca=feira')
+  await expect(card.filter({ hasText: titulo })).toHaveCount(0)
+  await student.goto('/opportunities?busca=extensao feira')
+  await card.getByRole('link', { name: titulo, exact: true }).click()
+  await expect(student.getByRole('heading', { level: 1, name: titulo })).toBeVisible()
+  await expect(student.getByText('Bolsa de Extensão').first()).toBeVisible()
+  await student.context().close()
+})
+
 test('the lists have no accessibility violation, on a phone too', { tag: '@axe' }, async ({ browser }) => {
   const page = await open(browser)
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    for (const lista of ['departamentos', 'locais', 'interesses', 'categorias'])
+    for (const lista of ['departamentos', 'locais', 'interesses', 'categorias', 'tipos'])
       await test.step(`${lista} at ${width}`, async () => {
         await page.goto(`/admin/listas/${lista}`)
         await expect(page.getByRole('table')).toBeVisible()

@@ -9,17 +9,17 @@ test.each(['puc', 'uex'])('nothing is wrong with the file of %s', name => {
 })
 
 test.each([
-  ['a value of another type', '"creditos": 8', '"creditos": "oito"', 10, /^atividadesComplementares\.creditos: /],
+  ['a value of another type', '"creditos": 8', '"creditos": "oito"', 11, /^atividadesComplementares\.creditos: /],
   [
     'a course that the institution has not',
     '["Medicina", "Enfermagem"] }',
     '["Direito"] }',
-    13,
+    14,
     /is not one of cursos$/,
   ],
-  ['a department that is there twice', '"nome": "Ciências Agrárias"', '"nome": "Medicina"', 14, /is there twice$/],
+  ['a department that is there twice', '"nome": "Ciências Agrárias"', '"nome": "Medicina"', 15, /is there twice$/],
+  ['a kind that every board has', '"Extensão"', '"estagio"', 10, /^tiposDeVaga\.0: is there twice$/],
   ['a key that nothing reads', '"suporte"', '"suporteTecnico"', 7, /^suporteTecnico: no key of this file$/],
-  ['a missing key, at what should have it', '"codigo": "ATC100", ', '', 10, /^atividadesComplementares\.codigo: /],
   [
     'a time zone that nobody knows',
     '"suporte"',
@@ -27,6 +27,7 @@ test.each([
     7,
     /^fuso: is no name of a time zone/,
   ],
+  ['a missing key, at what should have it', '"codigo": "ATC100", ', '', 11, /^atividadesComplementares\.codigo: /],
   ['a missing comma', '"sigla": "UEX",', '"sigla": "UEX"', 4, /Comma/],
 ])('names the line of %s', (_, from, to, line, message) => {
   const [problem] = checkInstituicao(text('uex').replace(from, to))

@@ -82,6 +82,11 @@ const conflitosEntre = (given: z.infer<typeof editaveis>): Issue[] => {
   return issues
 }
 
+/** The kinds of every board (specification §3). */
+const osSeis = ['Monitoria', 'Iniciação Científica', 'Estágio', 'Bolsa', 'Empresa Júnior', 'Laboratório']
+
+const fold = (nome: string): string => nome.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
 const instituicaoSchema = z
   .object({
     ...shape,
@@ -103,6 +108,8 @@ const instituicaoSchema = z
       .array(z.object({ nome: texto, cursos: z.array(texto).max(50).default([]) }))
       .max(500)
       .default([]),
+    /** Kinds of vaga besides the six. Read once, too. */
+    tiposDeVaga: z.array(titulo(40).min(1)).max(24).default([]),
     /** Interests by category. Read once, too. */
     interesses: z.record(texto, z.array(texto).max(200)).default({}),
     /** Titles of columns and codes of situations in this institution's transcripts: docs/transcripts.md. */
@@ -112,7 +119,11 @@ const instituicaoSchema = z
     sinonimos: z.array(z.array(texto).min(2).max(12)).max(200).default([]),
   })
   .superRefine((given, context) => {
-    const { departamentos, cursos } = given
+    const { departamentos, cursos, tiposDeVaga } = given
+    const chaves = [...osSeis, ...tiposDeVaga].map(fold)
+    const repetido = chaves.findIndex((chave, index) => chaves.indexOf(chave) < index)
+    if (repetido >= 0)
+      context.addIssue({ code: 'custom', path: ['tiposDeVaga', repetido - osSeis.length], message: 'is there twice' })
     for (const [index, departamento] of departamentos.entries()) {
       const path = ['departamentos', index]
       if (departamentos.findIndex(({ nome }) => nome === departamento.nome) < index)

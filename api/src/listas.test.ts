@@ -6,6 +6,7 @@ import { loadInstituicao } from './instituicao.ts'
 import { listInteresses } from './interesses/interesses.repository.ts'
 import { writeListas } from './listas.ts'
 import { createTestApp, type TestApp } from './testing/createTestApp.ts'
+import { listTipos } from './vagas/tipos.ts'
 
 const uex = loadInstituicao('uex')
 
@@ -29,6 +30,9 @@ test('an empty board has the lists of its institution, and none of the demo', as
   ])
   expect(await places()).toEqual(uex.locais.map((place, index) => ({ id: index + 1, name: place })))
   expect(Object.keys(await listInteresses(board.db))).toEqual(['Campo', 'Saúde'])
+  const tipos = await listTipos(board.db)
+  expect(tipos.slice(6)).toMatchObject(uex.tiposDeVaga.map(nome => ({ nome, proprio: true })))
+  expect(tipos.filter(({ proprio }) => !proprio)).toHaveLength(6)
 })
 
 test('the lists are read once: what was changed since is the board’s own', async () => {

@@ -9,6 +9,7 @@ import { writeDepartamentos } from './departamentos/departamentos.repository.ts'
 import type { Instituicao } from './instituicao.ts'
 import { writeInteresses } from './interesses/interesses.repository.ts'
 import { writeLocais } from './vagas/locais.ts'
+import { writeTipos } from './vagas/tipos.ts'
 
 /** The baseline has the demo's departments and places. Both are numbered from 1 again, in the order of the file. */
 const forgetDemo = async (db: Db): Promise<void> => {
@@ -19,10 +20,13 @@ const forgetDemo = async (db: Db): Promise<void> => {
 }
 
 /**
- * Writes the lists of the institution's file, once: departments with their courses, places, and interests. A board without
- * people has no others then; one of before keeps what it has.
+ * Writes the lists of the institution's file, once: departments with their courses, places, interests, and kinds of vaga. A
+ * board without people has no others then, but the six kinds; one of before keeps what it has.
  */
-export const writeListas = (db: Db, { departamentos: dela, interesses, locais: lugares }: Instituicao): Promise<void> =>
+export const writeListas = (
+  db: Db,
+  { departamentos: dela, interesses, locais: lugares, tiposDeVaga }: Instituicao,
+): Promise<void> =>
   inTransaction(db, async transaction => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${locks.listas})`)
     const [read] = await transaction.insert(lidas).values({}).onConflictDoNothing().returning()
@@ -30,6 +34,7 @@ export const writeListas = (db: Db, { departamentos: dela, interesses, locais: l
       if (await isEmpty(transaction)) await forgetDemo(transaction)
       await writeDepartamentos(transaction, dela)
       await writeLocais(transaction, lugares)
+      await writeTipos(transaction, tiposDeVaga)
       await writeInteresses(transaction, interesses)
     }
   })

@@ -62,7 +62,7 @@ th, td { border: 1px solid; padding: .25rem .5rem; text-align: left; vertical-al
 </head>
 <body>
 <h1>Meus dados no mural</h1>
-<p>Tudo o que o mural guardava sobre você em ${instante.format(em)}. O mesmo está em <a href="dados.json">dados.json</a>, para
+<p>Tudo o que o mural guardava sobre você em ${instante(em)}. O mesmo está em <a href="dados.json">dados.json</a>, para
 programas, e os seus arquivos na pasta <code>arquivos</code>. Outras pessoas aparecem como "outra pessoa".</p>
 `
 

@@ -39,7 +39,7 @@ const impessoais: Record<string, string> = {
   requisitos: 'vaga_id cr_minimo disciplinas periodo_de periodo_ate cursos fechada',
   respostas: 'ordem pergunta_id tipo',
   retratos: 'largura criado_em',
-  tipos_de_vaga: 'id nome',
+  tipos_de_vaga: 'id nome proprio ordem arquivado_em',
   tokens_de_email: 'id',
   tokens_revogados: 'jti expira_em',
   usuarios: 'id demonstracao',

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { criadoEm, daLista, escritoEm, id, instant, oneOf, tsvector } from './columns.ts'
+import { tiposDeVaga } from './schema/listas.ts'
 
 export const statusDeVaga = ['aguardando', 'em_analise', 'em_andamento', 'finalizada', 'encerrada'] as const
 export const objetivosPrincipais = [
@@ -43,8 +44,6 @@ export const departamentos = pgTable('departamentos', { id: id(), name: text('na
 
 /** The institution's places of work; by default 1 is Remoto, 2 is PUC (specification §9). */
 export const locais = pgTable('locais', { id: id(), name: text('name').notNull().unique(), ...daLista() })
-
-export const tiposDeVaga = pgTable('tipos_de_vaga', { id: id(), nome: text('nome').notNull().unique() })
 
 // People.
 

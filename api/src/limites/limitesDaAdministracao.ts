@@ -1,4 +1,4 @@
-const listas = ['departamentos', 'locais', 'interesses', 'categorias']
+const listas = ['departamentos', 'locais', 'interesses', 'categorias', 'tipos']
 
 const pessoa = { por: 'pessoa', onde: 'banco', minutos: 60 } as const
 

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { toIntArray } from '../db/toIntArray.ts'
 import type { Janela } from '../http/listRoute.ts'
-import { ident } from './listas.ts'
+import { ident, outros } from './listas.ts'
 import type { Lista } from './listas.ts'
 import type { EntradaDeLista, FiltrosDaLista } from './listas.schemas.ts'
 
@@ -12,12 +12,12 @@ type Row = Omit<EntradaDeLista, 'arquivado_em'> & { arquivado_em: string | Date 
 /** After every place that somebody chose. */
 const semOrdem = 2_147_483_647
 
-/** The columns that sort entries: their category, then their own place, then their name. */
-const chavesDaOrdem = sql`c_fixa, c_ordem, c_chave, ordem, chave, id`
+/** The columns that sort entries: their category, or that they are fixed; then their own place, then their name. */
+const chavesDaOrdem = sql`depois, c_ordem, c_chave, ordem, chave, id`
 
 /** Every entry with its place among the active ones of its category. */
-const entradas = ({ tabela, nome, temCategoria, temCursos }: Lista): SQL => sql`
-  select l.id, l.${ident(nome)} as nome, l.arquivado_em,
+const entradas = ({ tabela, nome, fixas, fixasPrimeiro, temCategoria, temCursos }: Lista): SQL => sql`
+  select l.id, l.${ident(nome)} as nome, l.arquivado_em, ${fixas} as fixa,
     ${temCategoria ? sql`l.categoria_id` : sql`null::int`} as categoria_id,
     ${temCategoria ? sql`c.nome` : sql`null::text`} as categoria,
     ${
@@ -25,22 +25,22 @@ const entradas = ({ tabela, nome, temCategoria, temCursos }: Lista): SQL => sql`
         ? sql`array(select curso from departamentos_cursos dc where dc.departamento_id = l.id order by chave_de_nome(curso))`
         : sql`'{}'::text[]`
     } as cursos,
-    ${temCategoria ? sql`c.nome = 'Outros'` : sql`false`} as c_fixa,
-    ${temCategoria ? sql`coalesce(c.ordem, ${semOrdem}::int)` : sql`0`} as c_ordem,
+    ${temCategoria ? sql`c.nome = ${outros}` : fixasPrimeiro ? sql`not ${fixas}` : sql`false`} as depois,
+    ${temCategoria ? sql`coalesce(c.ordem, ${semOrdem}::int)` : fixasPrimeiro ? sql`case when ${fixas} then l.id else 0 end` : sql`0`} as c_ordem,
     ${temCategoria ? sql`chave_de_nome(c.nome)` : sql`''`} as c_chave,
     coalesce(l.ordem, ${semOrdem}::int) as ordem, chave_de_nome(l.${ident(nome)}) as chave
   from ${ident(tabela)} l ${temCategoria ? sql`join categorias_de_interesse c on c.id = l.categoria_id` : sql``}
 `
 
 const comPosicao = (lista: Lista): SQL => sql`
-  select *, case when arquivado_em is null then
-    row_number() over (partition by categoria_id, arquivado_em is null order by ${chavesDaOrdem})::int
+  select *, case when arquivado_em is null and not ${lista.fixasPrimeiro ? sql`fixa` : sql`false`} then
+    row_number() over (partition by categoria_id, depois, arquivado_em is null order by ${chavesDaOrdem})::int
   end as posicao from (${entradas(lista)}) todas
 `
 
 const select = async (db: Db, lista: Lista, where: SQL, limit: number): Promise<EntradaDeLista[]> => {
   const { rows } = await db.execute<Row>(sql`
-    select id, nome, posicao, categoria_id, categoria, cursos, arquivado_em from (${comPosicao(lista)}) e
+    select id, nome, posicao, categoria_id, categoria, cursos, fixa, arquivado_em from (${comPosicao(lista)}) e
     where ${where} order by ${chavesDaOrdem} limit ${limit}
   `)
   return rows.map(row => ({ ...row, arquivado_em: row.arquivado_em && new Date(row.arquivado_em).toISOString() }))

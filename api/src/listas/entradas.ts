@@ -6,7 +6,7 @@ import type { Linha } from '../auditoria/audited.ts'
 import { Refusal, invalidField } from '../http/refusal.ts'
 import { invalidateDeAlunos } from '../recomendacoes/recomendacoes.ts'
 import * as repository from './entradas.repository.ts'
-import { entreAspas, listaOf, listas } from './listas.ts'
+import { entreAspas, listaOf, listas, outros } from './listas.ts'
 import type { Lista, NomeDeLista } from './listas.ts'
 import type { EntradaDeLista, MudancaDeEntrada, NovaEntrada } from './listas.schemas.ts'
 
@@ -44,16 +44,18 @@ const requireCampos = async (
     throw invalidField('categoria_id', 'Escolha uma categoria da lista.')
 }
 
-/** The board looks the entry up by this name. @throws Refusal 409 */
-export const requireMutavel = ({ fixo }: Lista, { nome }: EntradaDeLista): void => {
-  if (nome === fixo) throw new Refusal(409, `${entreAspas(nome)} fica como está: o mural usa este nome.`)
+export const ficaComoEsta = ({ nome }: EntradaDeLista): string =>
+  `${entreAspas(nome)} fica como está: o mural usa este nome.`
+
+/** @throws Refusal 409 for an entry that the board itself needs by its name */
+export const requireMutavel = (entrada: EntradaDeLista): void => {
+  if (entrada.fixa) throw new Refusal(409, ficaComoEsta(entrada))
 }
 
 const categoriaPadrao = async (db: Db): Promise<number> => {
-  const { fixo } = listas.categorias
-  const outros = await repository.findHomonimo(db, listas.categorias, fixo)
-  if (!outros) throw new Error(`no category ${fixo}`)
-  return outros.id
+  const padrao = await repository.findHomonimo(db, listas.categorias, outros)
+  if (!padrao) throw new Error(`no category ${outros}`)
+  return padrao.id
 }
 
 export const semRepetidos = (cursos: readonly string[]): string[] => [...new Set(cursos)]
@@ -100,8 +102,9 @@ export const criar = async (db: Db, atorId: number, nome: NomeDeLista, nova: Nov
 /** Moves an entry to another place among those that are offered of its category. */
 const mover = async (db: Db, lista: Lista, entrada: EntradaDeLista, posicao: number): Promise<void> => {
   if (entrada.arquivado_em) throw new Refusal(409, 'O que está arquivado não tem lugar na lista.')
+  if (lista.fixasPrimeiro) requireMutavel(entrada)
   const irmas = (await repository.findTodas(db, lista))
-    .filter(each => !each.arquivado_em && each.categoria_id === entrada.categoria_id && each.id !== entrada.id)
+    .filter(each => each.posicao !== null && each.categoria_id === entrada.categoria_id && each.id !== entrada.id)
     .map(({ id }) => id)
   await repository.writeOrdem(db, lista, irmas.toSpliced(posicao - 1, 0, entrada.id))
 }
@@ -117,7 +120,7 @@ const update = async (
   const arquiva = mudanca.arquivado !== undefined && mudanca.arquivado !== (antes.arquivado_em !== null)
   const move = mudanca.categoria_id !== undefined && mudanca.categoria_id !== antes.categoria_id
   await requireCampos(db, lista, { categoria_id: mudanca.categoria_id, cursos })
-  if (renomeia || (arquiva && mudanca.arquivado)) requireMutavel(lista, antes)
+  if (renomeia || (arquiva && mudanca.arquivado)) requireMutavel(antes)
   if (renomeia && mudanca.nome) await requireNome(db, lista, mudanca.nome, antes.id)
   await repository.updateEntrada(db, lista, antes.id, {
     ...(renomeia && { nome: mudanca.nome }),

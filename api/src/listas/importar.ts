@@ -1,10 +1,10 @@
 import { audited, writeLinha } from '../auditoria/audited.ts'
 import type { Db } from '../db/connection.ts'
 import * as repository from './entradas.repository.ts'
-import { diferenca, escreverCursos, objetoDe, requireEntrada, semRepetidos } from './entradas.ts'
+import { diferenca, escreverCursos, ficaComoEsta, objetoDe, requireEntrada, semRepetidos } from './entradas.ts'
 import { readArquivo } from './linhasDoArquivo.ts'
 import type { LinhaLida } from './linhasDoArquivo.ts'
-import { entreAspas, listaOf, listas } from './listas.ts'
+import { entreAspas, listaOf, listas, outros } from './listas.ts'
 import type { Lista, NomeDeLista } from './listas.ts'
 import { cursosDeEntrada, nomeDeEntrada } from './listas.schemas.ts'
 import type { EntradaDeLista, Importacao, LinhaDaImportacao } from './listas.schemas.ts'
@@ -77,8 +77,7 @@ const refuseLinha = (mundo: Mundo, dobrada: Dobrada, entrada: EntradaDeLista | u
   const homonima = porNome.get(chave)
   if (homonima && homonima.id !== entrada?.id)
     return `Já existe ${entreAspas(homonima.nome)}, com o código ${homonima.id}.`
-  if (codigo !== '' && entrada?.nome === lista.fixo && nome !== entrada.nome)
-    return `${entreAspas(entrada.nome)} fica como está: o mural usa este nome.`
+  if (codigo !== '' && entrada?.fixa && nome !== entrada.nome) return ficaComoEsta(entrada)
   if (categoria && !categorias.has(chaveDaCategoria)) return `Não há a categoria ${entreAspas(categoria.slice(0, 60))}.`
   return null
 }
@@ -127,7 +126,7 @@ const withinMaximo = (efeitos: Efeito[], { lista, porCodigo }: Mundo): Efeito[] 
 
 const create = async (db: Db, atorId: number, { lista, categorias }: Mundo, efeito: Efeito): Promise<void> => {
   const { nome, cursos = [], categoriaId } = efeito
-  const padrao = lista.temCategoria ? [...categorias.values()].find(each => each.nome === listas.categorias.fixo) : null
+  const padrao = lista.temCategoria ? [...categorias.values()].find(each => each.nome === outros) : null
   const id = await repository.insertEntrada(db, lista, { nome, categoriaId: categoriaId ?? padrao?.id ?? null })
   if (cursos.length > 0) await escreverCursos(db, id, [], cursos)
   await writeLinha(db, atorId, { acao: 'criou_na_lista', objeto: objetoDe(lista, id), depois: { nome } })

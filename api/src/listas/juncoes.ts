@@ -40,7 +40,7 @@ export const juntar = async (
     await lockLista(transaction, lista)
     await lockEntradas(transaction, lista, [de, em])
     const antes = await requireEntrada(transaction, lista, de)
-    requireMutavel(lista, antes)
+    requireMutavel(antes)
     const alvo = await requireEntrada(transaction, lista, em)
     if (alvo.arquivado_em) throw invalidField('em', `${entreAspas(alvo.nome)} está na lista de arquivados.`)
     juncaoId = await repository.insertJuncao(transaction, { nome, lista, de, em, emNome: alvo.nome })

@@ -20,7 +20,7 @@ const addition = operation(requireAdministrador, {
   summary: 'Adds an entry to a list of the institution',
   refusals: [409],
   description:
-    'Adds a department, a place, an interest or a category of interests, as the last one. 422 for a name that another one has, without case and accents; 409 if the list is full. A line of the audit.',
+    'Adds a department, a place, an interest, a category of interests or a kind of vaga, as the last one. 422 for a name that another one has, without case and accents; 409 if the list is full. A line of the audit.',
   params: schemas.listaParams,
   body: schemas.novaEntradaBody,
   response: { 201: schemas.entradaDeLista },

@@ -19,10 +19,18 @@ export type FiltrosDaLista = z.output<typeof filtrosDaLista>
 export const entradaDeLista = z.object({
   id: z.int(),
   nome: z.string(),
-  posicao: z.int().nullable().describe('Its place among those that are offered, of an interest in its category'),
+  posicao: z
+    .int()
+    .nullable()
+    .describe('Its place among those that are offered, of an interest in its category; null: it has none'),
   categoria_id: z.int().nullable().describe('Of an interest'),
   categoria: z.string().nullable(),
   cursos: z.array(z.string()).describe('Of a department'),
+  fixa: z
+    .boolean()
+    .describe(
+      'Whether the board itself uses its name: it is not renamed, archived or joined into another one. Of a kind of vaga it has no place to change, either',
+    ),
   arquivado_em: z.iso.datetime().nullable().describe('Since when it is offered to nobody; null: it is offered'),
 })
 

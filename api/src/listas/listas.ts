@@ -26,14 +26,19 @@ export type Lista = {
   /** The most letters of a name, and the most entries. */
   letras: number
   maximo: number
-  /** A name by which the board itself looks an entry up: it stays as it is. */
-  fixo: string | null
+  /** The entries `l` that the board itself needs by their names: these stay as they are. */
+  fixas: SQL
+  /** Whether those come first, in the order of their ids, and keep their places. */
+  fixasPrimeiro: boolean
   /** Whether an entry belongs to a category. */
   temCategoria: boolean
   /** Whether an entry has courses. */
   temCursos: boolean
   referencias: readonly Referencia[]
 }
+
+/** The category of what people add (interesses/interesses.repository.ts). */
+export const outros = 'Outros'
 
 const deVagas = (coluna: string): Referencia => ({
   tipo: 'vagas',
@@ -56,7 +61,8 @@ export const listas = {
     nome: 'name',
     letras: 120,
     maximo: 1000,
-    fixo: null,
+    fixas: sql`false`,
+    fixasPrimeiro: false,
     temCategoria: false,
     temCursos: true,
     referencias: [
@@ -81,7 +87,8 @@ export const listas = {
     letras: 120,
     maximo: 1000,
     // A vaga without a modality counts as remote by this name (vagas/busca/lista.repository.ts).
-    fixo: 'Remoto',
+    fixas: sql`l.name = 'Remoto'`,
+    fixasPrimeiro: false,
     temCategoria: false,
     temCursos: false,
     referencias: [deVagas('local_id')],
@@ -93,7 +100,8 @@ export const listas = {
     nome: 'nome',
     letras: 60,
     maximo: 5000,
-    fixo: null,
+    fixas: sql`false`,
+    fixasPrimeiro: false,
     temCategoria: true,
     temCursos: false,
     referencias: [
@@ -123,13 +131,28 @@ export const listas = {
     nome: 'nome',
     letras: 60,
     maximo: 100,
-    // What people add is put there (interesses/interesses.repository.ts).
-    fixo: 'Outros',
+    fixas: sql`l.nome = ${outros}`,
+    fixasPrimeiro: false,
     temCategoria: false,
     temCursos: false,
     referencias: [
       { tipo: 'interesses', tabela: 'interesses', coluna: 'categoria_id', chave: 'id', tipoDaChave: 'int', par: false },
     ],
+  },
+  tipos: {
+    coluna: 'Tipo',
+    um: 'tipo',
+    tabela: 'tipos_de_vaga',
+    nome: 'nome',
+    // Each is a chip of the board's filter, which shows all of them.
+    letras: 40,
+    maximo: 30,
+    // The six of the specification (§3), by which the gateway knows the kind of a vaga.
+    fixas: sql`not l.proprio`,
+    fixasPrimeiro: true,
+    temCategoria: false,
+    temCursos: false,
+    referencias: [deVagas('tipo_id')],
   },
 } as const satisfies Record<string, Lista>
 

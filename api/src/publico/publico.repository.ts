@@ -1,8 +1,10 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { departamentos, locais, tiposDeVaga, usuarios, vagas } from '../db/schema.ts'
+import { departamentos, locais, usuarios, vagas } from '../db/schema.ts'
+import { tiposDeVaga } from '../db/schema/listas.ts'
 import { abertaEm } from '../prazos/vagasAbertas.ts'
 import { colunas } from '../vagas/camposDeVaga.ts'
+import { ordemDosTipos, tipoColumns } from '../vagas/tipos.ts'
 import type { Mural, VagaPublica } from './publico.schemas.ts'
 import { withoutPeople } from './withoutPeople.ts'
 
@@ -15,7 +17,7 @@ const resumo = {
   id: vagas.id,
   titulo: vagas.titulo,
   prazo: vagas.prazo,
-  tipo: { id: tiposDeVaga.id, nome: tiposDeVaga.nome },
+  ...tipoColumns,
   department: { id: departamentos.id, name: departamentos.name },
 }
 
@@ -48,11 +50,11 @@ export const findVagaPublica = async (db: Db, id: number, hoje: string): Promise
 
 export const findMural = async (db: Db, hoje: string): Promise<Mural> => {
   const porTipo = await db
-    .select({ tipo: resumo.tipo, total: count(vagas.id) })
+    .select({ ...tipoColumns, oferecido: isNull(tiposDeVaga.arquivadoEm), total: count(vagas.id) })
     .from(tiposDeVaga)
     .leftJoin(vagas, and(eq(vagas.tipoId, tiposDeVaga.id), abertaEm(hoje)))
-    .groupBy(tiposDeVaga.id, tiposDeVaga.nome)
-    .orderBy(asc(tiposDeVaga.id))
+    .groupBy(tiposDeVaga.id)
+    .orderBy(...ordemDosTipos)
   const novas = await db
     .select({ ...resumo, autor: usuarios.usuario })
     .from(vagas)
@@ -70,7 +72,7 @@ export const findMural = async (db: Db, hoje: string): Promise<Mural> => {
     .limit(mostIds)
   return {
     total: porTipo.reduce((sum, { total }) => sum + total, 0),
-    por_tipo: porTipo,
+    por_tipo: porTipo.flatMap(({ oferecido, ...each }) => (oferecido ? [each] : [])),
     vagas: novas.map(({ autor, ...vaga }) => ({
       ...vaga,
       titulo: withoutPeople(vaga.titulo, autor),

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { pickCampos } from '../vagas/camposDeVaga.ts'
+import { tipoFields } from '../vagas/tipos.ts'
 
-const tipo = z.object({ id: z.int(), nome: z.string() })
 const named = z.object({ id: z.int(), name: z.string() })
 
 const resumoSchema = z.object({
   id: z.int(),
   titulo: z.string(),
   prazo: z.iso.date().describe('The last day for applying, at the university'),
-  tipo,
+  ...tipoFields,
   department: named,
 })
 
@@ -24,7 +24,9 @@ export type VagaPublica = z.infer<typeof vagaPublicaSchema>
 
 export const muralSchema = z.object({
   total: z.int().describe('Open vagas'),
-  por_tipo: z.array(z.object({ tipo, total: z.int() })).describe('Each type, also without vagas'),
+  por_tipo: z
+    .array(z.object({ ...tipoFields, total: z.int() }))
+    .describe('Each type that is offered, also without vagas'),
   vagas: z.array(resumoSchema).describe('The newest six'),
   abertas: z.array(z.object({ id: z.int() })).describe('The newest thousand, for the sitemap'),
 })

@@ -34,6 +34,7 @@ describe('an open vaga', () => {
       prazo: '2999-12-31',
       criado_em: criadoEm.toISOString(),
       tipo: { id: 1, nome: 'Monitoria' },
+      tipo_proprio: false,
       department: { id: 1, name: 'Administração' },
       location: { id: 2, name: 'PUC' },
       remuneracao: 600,
@@ -93,7 +94,7 @@ test('the mural counts open vagas by type, and has the newest six', async () => 
     'Três',
     'Dois',
   ])
-  expect(Object.keys(body.vagas[0] ?? {})).toEqual(['id', 'titulo', 'prazo', 'tipo', 'department'])
+  expect(Object.keys(body.vagas[0] ?? {})).toEqual(['id', 'titulo', 'prazo', 'tipo', 'tipo_proprio', 'department'])
   expect(body.abertas).toHaveLength(body.total)
   expect(body.abertas[0]).toEqual({ id: body.vagas[0]?.id })
   expect(headers['cache-control']).toBe('public, max-age=60')

@@ -169,6 +169,8 @@ export const operacoes: Record<string, Operacao> = {
   'GET /admin/listas/juncoes': { may: 'administrador' },
   'GET /admin/listas/locais': { may: 'administrador' },
   'GET /admin/listas/locais.csv': { may: 'administrador' },
+  'GET /admin/listas/tipos': { may: 'administrador' },
+  'GET /admin/listas/tipos.csv': { may: 'administrador' },
   'GET /admin/listas/{lista}/{id}/uso': { may: 'administrador' },
   'POST /admin/listas/{lista}': { may: 'administrador', body: { nome: 'Observatório' } },
   'POST /admin/listas/{lista}/importacao': {

@@ -5,9 +5,11 @@ import { equipeFields, findEquipe, gerenciadas } from '../gestores/gestao.ts'
 import type { Recomendacao } from '../recomendacoes/recomendacoes.ts'
 import { toIntArray } from '../db/toIntArray.ts'
 import { etapaVisivel } from '../db/schema/selecao.ts'
-import { departamentos, etapas, locais, statusDeVaga, tiposDeVaga, usuarios, vagas } from '../db/schema.ts'
+import { departamentos, etapas, locais, statusDeVaga, usuarios, vagas } from '../db/schema.ts'
+import { tiposDeVaga } from '../db/schema/listas.ts'
 import { colunas, pickCampos } from './camposDeVaga.ts'
 import { findOcultacao } from './ocultacao.ts'
+import { tipoColumns, tipoFields } from './tipos.ts'
 
 const named = z.object({ id: z.int(), name: z.string() })
 const interesse = z.object({ id: z.int(), nome: z.string() })
@@ -22,7 +24,7 @@ export const vagaSchema = z.object({
   status: z
     .enum([...statusDeVaga, 'rascunho'])
     .describe("Extension: 'rascunho', of a vaga that is not published. Only its managers read it"),
-  tipo: z.object({ id: z.int(), nome: z.string() }),
+  ...tipoFields,
   department: named,
   location: named,
   interesses: z.array(interesse),
@@ -95,7 +97,7 @@ const selectVagas = (db: Db, ids: readonly number[], { alunoId, leitorId }: Leit
       prazo: vagas.prazo,
       criadoEm: vagas.criadoEm,
       status: sql<VagaAnswer['status']>`case when ${vagas.rascunho} then 'rascunho' else ${vagas.status} end`,
-      tipo: { id: tiposDeVaga.id, nome: tiposDeVaga.nome },
+      ...tipoColumns,
       department: { id: departamentos.id, name: departamentos.name },
       location: { id: locais.id, name: locais.name },
       interesses: interessesDaVaga,

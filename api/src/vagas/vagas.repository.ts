@@ -4,7 +4,8 @@ import type { Db } from '../db/connection.ts'
 import { noFuso } from '../fuso.ts'
 import { gerenciadas, lockGestao, responsaveis } from '../gestores/gestao.ts'
 import { anuncios } from '../db/schema/apoio.ts'
-import { candidaturas, departamentos, locais, tiposDeVaga, vagas } from '../db/schema.ts'
+import { candidaturas, departamentos, locais, vagas } from '../db/schema.ts'
+import { tiposDeVaga } from '../db/schema/listas.ts'
 import { interesses, vagasInteresses } from '../db/schema/interesses.ts'
 import { toColunas } from './camposDeVaga.ts'
 import type { NovaVaga, UpdateVaga } from './vagas.schemas.ts'
@@ -12,11 +13,6 @@ import type { Status } from './status.ts'
 
 /** More than any professor publishes; the contract's call has no window. */
 const ownLimit = 1000
-
-export const listTipos = async (db: Db) => {
-  const tipos = await db.select().from(tiposDeVaga).orderBy(tiposDeVaga.id)
-  return tipos.map(tipo => ({ ...tipo, aceita_rascunho: true, aceita_perguntas: true }))
-}
 
 /** The candidaturas to a vaga that were not withdrawn: a student who withdrew is no candidate. */
 const candidatasA = (vagaId: number | typeof vagas.id) =>
@@ -90,8 +86,10 @@ export const findAtual = async (db: Db, id: number): Promise<Atual | null> => {
 type Referencia = 'department_id' | 'location_id' | 'tipo_id' | 'interesses'
 
 /** The entries of a list that are offered, and those that the vaga has. */
-const oferecidas = (lista: typeof departamentos | typeof locais | typeof interesses, daVaga: SQL) =>
-  or(isNull(lista.arquivadoEm), inArray(lista.id, daVaga))
+const oferecidas = (
+  lista: typeof departamentos | typeof locais | typeof tiposDeVaga | typeof interesses,
+  daVaga: SQL,
+) => or(isNull(lista.arquivadoEm), inArray(lista.id, daVaga))
 
 /**
  * The fields of the body with ids that are unknown, or archived and not the vaga's own. `vagaId`: of an edit; null for a new
@@ -114,11 +112,12 @@ export const findUnknown = async (
   const doDepartamento = (id: number) =>
     and(eq(departamentos.id, id), oferecidas(departamentos, daVaga('departamento_id')))
   const doLocal = (id: number) => and(eq(locais.id, id), oferecidas(locais, daVaga('local_id')))
+  const doTipo = (id: number) => and(eq(tiposDeVaga.id, id), oferecidas(tiposDeVaga, daVaga('tipo_id')))
   const dosInteresses = and(inArray(interesses.id, wanted), oferecidas(interesses, interessesDela))
   const counts: Array<[Referencia, number | null | undefined, number]> = [
     ['department_id', department_id && (await db.$count(departamentos, doDepartamento(department_id))), 1],
     ['location_id', location_id && (await db.$count(locais, doLocal(location_id))), 1],
-    ['tipo_id', tipo_id && (await db.$count(tiposDeVaga, eq(tiposDeVaga.id, tipo_id))), 1],
+    ['tipo_id', tipo_id && (await db.$count(tiposDeVaga, doTipo(tipo_id))), 1],
     ['interesses', wanted.length && (await db.$count(interesses, dosInteresses)), wanted.length],
   ]
   return counts.flatMap(([field, count, expected]) => ((count ?? expected) === expected ? [] : [field]))

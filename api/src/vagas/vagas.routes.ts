@@ -14,7 +14,7 @@ import { Refusal } from '../http/refusal.ts'
 import { findContagens } from './busca/contagens.repository.ts'
 import { findPagina, searchPagina } from './busca/lista.repository.ts'
 import { suggestBusca } from './busca/sugestaoDeBusca.ts'
-import { listTipos } from './vagas.repository.ts'
+import { listTipos } from './tipos.ts'
 import { readVista } from './vista.ts'
 import {
   contagensQuery,

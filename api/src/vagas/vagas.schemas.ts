@@ -10,6 +10,7 @@ import { perguntasFields } from '../perguntas/perguntas.ts'
 import { pedidoFields } from '../perguntas/perguntas.schemas.ts'
 import { pickCampos } from './camposDeVaga.ts'
 import { dia } from './dia.ts'
+import { tipoFields } from './tipos.ts'
 import { vagaDetalhadaSchema, vagaGeridaSchema, vagaSchema } from './vaga.ts'
 
 export const vagaParams = z.object({ id: codigo })
@@ -67,6 +68,7 @@ export const tiposResponse = z.array(
   z.object({
     id: z.int(),
     nome: z.string(),
+    proprio: tipoFields.tipo_proprio,
     aceita_rascunho: z.boolean().describe('Extension: a vaga of this type can be kept as a draft'),
     aceita_perguntas: z
       .boolean()
@@ -99,7 +101,7 @@ export type ContagensQuery = z.infer<typeof contagensQuery>
 
 export const contagensResponse = z.object({
   tipos: z
-    .array(z.object({ tipo: z.object({ id: z.int(), nome: z.string() }), total: z.int() }))
+    .array(z.object({ ...tipoFields, total: z.int() }))
     .describe('With each type instead of `tipos`, also types without vagas'),
   departamentos: z
     .array(z.object({ id: z.int(), total: z.int() }))

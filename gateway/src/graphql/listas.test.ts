@@ -33,7 +33,7 @@ describe('the lists of the institution', () => {
     })
     const { data } = await execute(
       `{ viewer { administracao { entradas(lista: INTERESSES, first: 2, busca: "rob", situacao: TODAS) {
-        edges { node { codigo lista nome posicao codigoDaCategoria categoria cursos arquivadaEm } } } } } }`,
+        edges { node { codigo lista nome posicao codigoDaCategoria categoria cursos fixa arquivadaEm } } } } } }`,
       {},
       token,
     )
@@ -46,6 +46,7 @@ describe('the lists of the institution', () => {
       codigoDaCategoria: '3',
       categoria: 'Tecnologia',
       cursos: [],
+      fixa: false,
       arquivadaEm: null,
     })
   })

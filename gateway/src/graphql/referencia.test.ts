@@ -43,6 +43,7 @@ it('finds by codigo only objects that have a page', () => {
     'Query.vagaPublica.codigo',
     'Vaga.candidatura.codigo',
     'VagaFiltro.codigoDoDepartamento',
+    'VagaFiltro.outrosTipos',
     'Viewer.conversa.codigo',
     'Viewer.decisaoRecebida.codigo',
     'Viewer.mensagens.codigo',

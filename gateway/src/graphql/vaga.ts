@@ -60,6 +60,8 @@ export const vagaResolvers: Resolvers = {
       fechada || (prazo !== null && prazo < today(instituicao.fuso)),
     resumo: ({ descricao }) => descricao && toResumo(descricao),
     tipo: (vaga, _, { upstream }) => upstream.tipos.kindOf(vaga),
+    nomeDoTipo: (vaga, _, { upstream }) => upstream.tipos.nameOf(vaga),
+    opcaoDeTipo: ({ tipoCodigo }) => tipoCodigo && toGlobalId('OpcaoDeTipo', tipoCodigo),
     minhaCandidatura: (vaga, _, { sessao }) => (sessao?.papel === 'ESTUDANTE' ? toSituacao(vaga) : null),
     oculta: async (vaga, _, context) =>
       (vaga.oculta === undefined ? await readWhole(vaga, context) : vaga)?.oculta ?? null,
@@ -175,16 +177,27 @@ function toPrazoSalvo({ semStatus, vaga }: SemStatus) {
 }
 
 function toFiltro(filtro: VagaFiltro) {
-  const { tipos, codigoDoDepartamento: departamento, beneficios, modalidades, horasMinimas, busca, ordem } = filtro
+  const {
+    tipos,
+    outrosTipos,
+    codigoDoDepartamento: departamento,
+    beneficios,
+    modalidades,
+    horasMinimas,
+    busca,
+    ordem,
+  } = filtro
   if (busca && busca.length > longestSearch) {
     throw toError('BAD_USER_INPUT', `A busca tem no máximo ${longestSearch} caracteres.`)
   }
   if (departamento && !isCodigo(departamento)) throw toError('BAD_USER_INPUT')
+  if (outrosTipos && !outrosTipos.every(isCodigo)) throw toError('BAD_USER_INPUT')
   if (horasMinimas != null && (horasMinimas < 1 || horasMinimas > mostHours)) {
     throw toError('BAD_USER_INPUT', `O mínimo de horas por semana é um número inteiro de 1 a ${mostHours}.`)
   }
   return {
     tipos: tipos ?? [],
+    outrosTipos: outrosTipos ?? [],
     departamento: departamento || null,
     beneficios: beneficios ?? [],
     modalidades: modalidades ?? [],

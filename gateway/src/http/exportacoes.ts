@@ -12,7 +12,7 @@ import type { ClientRequest } from './clientRequest.ts'
 type Exportacao = { path: string; type: string; filename: string; deadline: number }
 
 const listas =
-  /^\/exportacoes\/(pessoas|auditoria|casos|numeros|listas\/(?:departamentos|locais|interesses|categorias))(\?[\w=&%.+~-]{0,500})?$/
+  /^\/exportacoes\/(pessoas|auditoria|casos|numeros|listas\/(?:departamentos|locais|interesses|categorias|tipos))(\?[\w=&%.+~-]{0,500})?$/
 
 function toExportacao(url: string): Exportacao | null {
   if (url === '/exportacoes/meus-dados') {

@@ -6,6 +6,8 @@ export type OrdemDeVagas = 'RECOMENDADAS' | 'PRAZO' | 'RECENTES'
 
 export interface FiltroDeVagas {
   tipos?: TipoDeVaga[] | null
+  /** Besides those of `tipos`. */
+  outrosTipos?: string[] | null
   departamento?: string | null
   beneficios?: Beneficio[] | null
   modalidades?: Modalidade[] | null
@@ -21,7 +23,9 @@ export const hasCondicoes = ({ modalidades, horasMinimas }: FiltroDeVagas): bool
 
 /** The filter as parameters; null if the upstream has none of its types. Costs a call if it names kinds. */
 export async function toQuery(tipos: Tipos, filtro: FiltroDeVagas) {
-  const codigos = filtro.tipos?.length ? await toCodigos(tipos, filtro.tipos) : []
+  const { outrosTipos = [] } = filtro
+  const daEspecie = filtro.tipos?.length ? await toCodigos(tipos, filtro.tipos) : []
+  const codigos = [...new Set([...daEspecie, ...(outrosTipos ?? [])])]
   if (filtro.tipos?.length && codigos.length === 0) return null
   return {
     tipos: codigos.join(','),

@@ -5,7 +5,7 @@ import type { Row } from './wire/fields.ts'
 import { readPagina } from './wire/window.ts'
 import type { Pagina, Window } from './wire/window.ts'
 
-export type ListaDaInstituicao = 'DEPARTAMENTOS' | 'LOCAIS' | 'INTERESSES' | 'CATEGORIAS'
+export type ListaDaInstituicao = 'DEPARTAMENTOS' | 'LOCAIS' | 'INTERESSES' | 'CATEGORIAS' | 'TIPOS'
 
 export interface EntradaDeLista {
   lista: ListaDaInstituicao
@@ -15,6 +15,7 @@ export interface EntradaDeLista {
   codigoDaCategoria: string | null
   categoria: string | null
   cursos: string[]
+  fixa: boolean
   arquivadaEm: Date | null
 }
 
@@ -131,6 +132,7 @@ function toEntrada(lista: ListaDaInstituicao, row: Row): EntradaDeLista {
     codigoDaCategoria: optionalId(row, 'categoria_id'),
     categoria: text(row, 'categoria'),
     cursos: list(row, 'cursos', String),
+    fixa: flag(row, 'fixa') ?? false,
     arquivadaEm: instant(row, 'arquivado_em'),
   }
 }

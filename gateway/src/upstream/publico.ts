@@ -3,7 +3,7 @@ import type { FailureKind } from './failure.ts'
 import { readCampos } from './models/camposDaVaga.ts'
 import type { CamposLidos } from './models/camposDaVaga.ts'
 import { toDepartamento } from './models/departamento.ts'
-import { countKinds, toTipoDeVaga } from './tipos.ts'
+import { countKinds, readProprio, toTipoDeVaga } from './tipos.ts'
 import type { ContagemPorTipo, TipoDeVaga } from './tipos.ts'
 import type { Request } from './transport/request.ts'
 import type { Shared } from './transport/shared.ts'
@@ -15,6 +15,7 @@ export interface VagaDoMural {
   codigo: string
   titulo: string | null
   tipo: TipoDeVaga
+  nomeDoTipo: string | null
   nomeDoDepartamento: string | null
   /** A day as `2026-12-31`. */
   prazo: string | null
@@ -65,16 +66,18 @@ function toMural(body: unknown): Mural {
 
 const toCodigo = (body: unknown) => id(object(body), 'id')
 
-const toTipo = (body: unknown) => toTipoDeVaga(text(object(body), 'nome'))
+const toNomeDoTipo = (body: unknown) => text(object(body), 'nome')
 
 const toNome = (body: unknown) => text(object(body), 'name')
 
 function toVagaDoMural(body: unknown): VagaDoMural {
   const row = object(body)
+  const nomeDoTipo = nested(row, 'tipo', toNomeDoTipo)
   return {
     codigo: id(row, 'id'),
     titulo: text(row, 'titulo'),
-    tipo: nested(row, 'tipo', toTipo) ?? toTipoDeVaga(null),
+    tipo: toTipoDeVaga(nomeDoTipo, readProprio(row)),
+    nomeDoTipo,
     nomeDoDepartamento: nested(row, 'department', toDepartamento)?.nome ?? null,
     prazo: day(row, 'prazo'),
   }

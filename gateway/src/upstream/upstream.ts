@@ -205,8 +205,8 @@ export class Upstream {
     return (this.#resources.instituicao ??= createInstituicaoAdministrada(this.#request))
   }
   get listas() {
-    const { departamentos, categorias } = this.#shared
-    const forget = () => [departamentos, categorias].forEach(kept => kept.forget())
+    const { departamentos, categorias, tipos } = this.#shared
+    const forget = () => [departamentos, categorias, tipos].forEach(kept => kept.forget())
     return (this.#resources.listas ??= createListas(this.#request, forget))
   }
   get avisos() {

@@ -80,6 +80,19 @@ test('edits departamento, local, tipo and beneficios, and shows them at once', a
   expect(pending()).toEqual([])
 })
 
+test('a type that is not offered any more stays', async () => {
+  const { user, dialog, salvar, variables } = await abrir({
+    edicaoCompleta: true,
+    tipo: 'OUTRO',
+    nomeDoTipo: 'Extensão',
+    opcaoDeTipo: 't-1001',
+  })
+  await user.type(dialog.getByLabelText('Título'), ' e II')
+  await salvar()
+  expect(variables(mutation)?.['input']).toMatchObject({ titulo: expect.stringContaining('e II') })
+  expect(variables(mutation)?.['input']).not.toHaveProperty('tipo')
+})
+
 test('shows the edit although the response could not read the vaga', async () => {
   const opened = await abrir({ edicaoCompleta: true, local: locais[0] })
   const { user, dialog, salvar, resolveWithout, pending } = opened

@@ -15,6 +15,7 @@ test('requests the page and the filter of the URL once', async () => {
     after: 'abc',
     filtro: {
       tipos: ['MONITORIA', 'ESTAGIO'],
+      outrosTipos: [],
       codigoDoDepartamento: '3',
       beneficios: ['REMUNERACAO'],
       modalidades: [],

@@ -22,6 +22,7 @@ import { OrdenarVagas } from './filtros/OrdenarVagas.tsx'
 import { keepSearch } from './lastSearch.ts'
 import { useExistingEscolhas, useReadableUrl } from './useUrlCorrection.ts'
 import { type Filtros, useFiltros } from './filtros/useFiltros.ts'
+import { useNomes } from './filtros/useNomes.ts'
 import { VagasFrame } from './VagasFrame.tsx'
 import { VagasList } from './VagasList.tsx'
 import * as styles from './VagasPage.css.ts'
@@ -73,8 +74,7 @@ const frameFragment = graphql`
     }
     ...useUrlCorrection_query
     ...FiltrosPanel_query
-    ...FiltrosSelecionados_query
-    ...FiltrosAplicados_query
+    ...useNomes_query
   }
 `
 
@@ -92,6 +92,7 @@ const Vagas = () => {
   const data = usePageQuery<VagasPageQuery>(query)
   const store = useLazyLoadQuery<VagasPageFrameQuery>(frameQuery, {}, { fetchPolicy: 'store-only' })
   const frame = useFragment<VagasPage_frame$key>(frameFragment, store)
+  const nomes = useNomes(frame)
   const filtros = useFiltros()
   useReadableUrl(filtros)
   useExistingEscolhas(frame, filtros)
@@ -121,8 +122,8 @@ const Vagas = () => {
           {data.ordenacao ? <OrdenarVagas queryRef={data.ordenacao} filtros={filtros} /> : null}
           <SalvasChip filtros={filtros} />
         </div>
-        <FiltrosSelecionados queryRef={frame} filtros={filtros} />
-        <FiltrosAplicados queryRef={frame} filtros={filtros} />
+        <FiltrosSelecionados nomes={nomes} filtros={filtros} />
+        <FiltrosAplicados nomes={nomes} filtros={filtros} />
         <Resultado data={data} filtros={depois} />
       </VagasFrame>
     </>

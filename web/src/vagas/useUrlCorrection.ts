@@ -5,6 +5,8 @@ import { useSearchParams } from 'react-router-dom'
 import type { useUrlCorrection_query$key } from './__generated__/useUrlCorrection_query.graphql.ts'
 import { isReadable, isSameFiltro } from './filtros/filtro.ts'
 import type { Filtros } from './filtros/useFiltros.ts'
+import type { Nomeados } from './filtros/nomes.ts'
+import { useNomes } from './filtros/useNomes.ts'
 
 /** Corrects a department or page that is not a number. */
 export function useReadableUrl({ aplicado, pagina, correct }: Filtros): void {
@@ -24,31 +26,32 @@ export function useExistingPagina({ aplicado, pagina, correct }: Filtros, pagina
   }, [pagina, paginas])
 }
 
+/** Whether a choice is one of these, or may be. */
+const isOferecido = (codigo: string, nomeados: Nomeados) => nomeados?.some(each => each.codigo === codigo) ?? true
+
 /**
- * Removes an unknown department, unless the departments failed to load, and what the upstream does not filter by, so that
+ * Removes unknown departments and types, unless those failed to load, and what the upstream does not filter by, so that
  * the list never seems to be filtered.
  */
 export function useExistingEscolhas(
   queryRef: useUrlCorrection_query$key,
   { aplicado, pagina, correct }: Filtros,
 ): void {
-  const { departamentos, filtraCondicoes } = useFragment(
+  const { filtraCondicoes, ...query } = useFragment(
     graphql`
       fragment useUrlCorrection_query on Query {
-        departamentos @catch(to: NULL) {
-          codigo
-        }
         filtraCondicoes
+        ...useNomes_query
       }
     `,
     queryRef,
   )
+  const { departamentos, tiposDeVaga } = useNomes(query)
   const { codigoDoDepartamento: departamento } = aplicado
-  const isUnknown =
-    departamento !== null && departamentos != null && !departamentos.some(({ codigo }) => codigo === departamento)
   const existente = {
     ...aplicado,
-    ...(isUnknown && { codigoDoDepartamento: null }),
+    outrosTipos: aplicado.outrosTipos.filter(codigo => isOferecido(codigo, tiposDeVaga)),
+    codigoDoDepartamento: departamento !== null && isOferecido(departamento, departamentos) ? departamento : null,
     ...(filtraCondicoes === false && { modalidades: [], horasMinimas: null }),
   }
   const isCorrect = isSameFiltro(existente, aplicado)

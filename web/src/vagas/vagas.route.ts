@@ -4,7 +4,6 @@ import type { Freshness } from '../relay/freshness.ts'
 import { pageRoute, policyOf } from '../relay/pageRoute.ts'
 import type { VagasPageQuery } from './__generated__/VagasPageQuery.graphql.ts'
 import { readCursor, readFiltro, readPagina, toPath, toVariables } from './filtros/filtro.ts'
-import type { Departamentos } from './filtros/nomes.ts'
 import { vagasEarly } from './vagas.early.ts'
 
 type Variables = VagasPageQuery['variables']
@@ -36,9 +35,9 @@ export const vagasRoute = pageRoute({
   page: () => import('./VagasPage.tsx').then(module => module.VagasPage),
   freshness: 'vagas',
   topics: () => ['candidaturas', 'historico'],
-  offlineTitle: async ({ departamentos }, { url }) => {
+  offlineTitle: async (data, { url }) => {
     const { describeLista } = await import('./filtros/nomes.ts')
-    return describeLista(url.searchParams, departamentos as Departamentos | null)
+    return describeLista(url.searchParams, data)
   },
   // Unlike the early request, it finds data in the store.
   variables: ({ url }, environment) => includeFrame(environment, toVariables(url.searchParams)),

@@ -1,5 +1,14 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { id, instant } from '../columns.ts'
+import { daLista, id, instant } from '../columns.ts'
+
+export const tiposDeVaga = pgTable('tipos_de_vaga', {
+  id: id(),
+  nome: text('nome').notNull().unique(),
+  /** Whether it is the institution's own, besides the six of the specification (§3), which are 1 to 6. */
+  proprio: boolean('proprio').generatedAlwaysAs(sql`id > 6`),
+  ...daLista(),
+})
 
 /**
  * Two entries of a list that became one: what used `deId` uses `emId` since. Without foreign keys: `deId` is deleted, and

@@ -7,6 +7,7 @@ import { saveVersao } from '../../vagas/versoesDeVaga.ts'
 import type { Db } from '../connection.ts'
 import { anotacoes, avaliacoes } from '../schema/avaliacoes.ts'
 import { horarios } from '../schema/entrevistas.ts'
+import { tiposDeVaga } from '../schema/listas.ts'
 import { gestores } from '../schema/gestores.ts'
 import { historicos, turmasLecionadas } from '../schema/historicos.ts'
 import { arquivos } from '../schema/arquivos.ts'
@@ -43,7 +44,7 @@ export const writeReferencias = async (db: Db): Promise<Semente['referencias']> 
   return {
     departamentos: new Map(departamentos.map(({ id, name }) => [name, id])),
     interesses: porNome(await db.select().from(interesses)),
-    tipos: porNome(await db.select().from(schema.tiposDeVaga)),
+    tipos: porNome(await db.select().from(tiposDeVaga)),
   }
 }
 

@@ -4,10 +4,12 @@ import type { Db } from '../../db/connection.ts'
 import { quadro } from '../../db/schema/apoio.ts'
 import { toIntArray } from '../../db/toIntArray.ts'
 import { ultimaMudanca } from '../../db/ultimaMudanca.ts'
-import { modalidades, tiposDeVaga, vagas } from '../../db/schema.ts'
+import { modalidades, vagas } from '../../db/schema.ts'
+import { tiposDeVaga } from '../../db/schema/listas.ts'
 import { abertaEm } from '../../prazos/vagasAbertas.ts'
 import { createContagens } from './contagens.ts'
 import { columnOf, filterOf, modalidadeDaVaga, newestFirst, weighed } from './lista.repository.ts'
+import { ordemDosTipos, tipoColumns } from '../tipos.ts'
 import { passosDeHoras } from '../vagas.schemas.ts'
 import type { Contagens, ContagensQuery } from '../vagas.schemas.ts'
 import { toConsulta } from './consulta.ts'
@@ -54,11 +56,11 @@ const countAll = async (db: Db, search: Search): Promise<Contagens> => {
   const achadas = await findAchadas(db, search)
   const where = (filtro: Partial<ContagensQuery>) => and(filterOf({ ...query, ...filtro }, hoje), achadas)
   const tipos = await db
-    .select({ tipo: { id: tiposDeVaga.id, nome: tiposDeVaga.nome }, total: count(vagas.id) })
+    .select({ ...tipoColumns, total: count(vagas.id) })
     .from(tiposDeVaga)
     .leftJoin(vagas, and(eq(vagas.tipoId, tiposDeVaga.id), where({ tipos: undefined })))
-    .groupBy(tiposDeVaga.id, tiposDeVaga.nome)
-    .orderBy(asc(tiposDeVaga.id))
+    .groupBy(tiposDeVaga.id)
+    .orderBy(...ordemDosTipos)
   const porDepartamento = await db
     .select({ id: vagas.departamentoId, total: count() })
     .from(vagas)

@@ -168,10 +168,14 @@ export type Mural = {
   vagas: Array<VagaDoMural>;
 };
 
-/** A number of vagas of one kind. */
+/** A number of vagas of one kind; of `OUTRO` there is one for each type. */
 export type ContagemPorTipo = {
   /** Kind. */
   tipo: TipoDeVaga;
+  /** REST id of the type, as `VagaFiltro.outrosTipos` has it; null but for `OUTRO`. */
+  codigo: Maybe<Scalars['ID']['output']>;
+  /** The upstream's name of the type; null but for `OUTRO`. */
+  nome: Maybe<Scalars['String']['output']>;
   /** Number of open vagas. */
   total: Scalars['Int']['output'];
 };
@@ -230,6 +234,8 @@ export type VagaDoMural = {
   titulo: Maybe<Scalars['String']['output']>;
   /** Kind, for its chip and color. */
   tipo: TipoDeVaga;
+  /** The upstream's name of its type; null without one. */
+  nomeDoTipo: Maybe<Scalars['String']['output']>;
   /** Name of the department; null shows 'Departamento não especificado'. */
   nomeDoDepartamento: Maybe<Scalars['String']['output']>;
   /** Last day to apply; null without one. */
@@ -246,6 +252,8 @@ export type VagaPublica = {
   descricao: Maybe<Scalars['String']['output']>;
   /** Kind, for its chip and color. */
   tipo: TipoDeVaga;
+  /** The upstream's name of its type; null without one. */
+  nomeDoTipo: Maybe<Scalars['String']['output']>;
   /** Last day to apply; null without one. */
   prazo: Maybe<Scalars['Date']['output']>;
   /** When it was published. */
@@ -562,7 +570,9 @@ export type ListaDaInstituicao =
   /** Interests, each in a category. */
   | 'INTERESSES'
   /** Categories of interests. */
-  | 'CATEGORIAS';
+  | 'CATEGORIAS'
+  /** Kinds of vaga. The six of `TipoDeVaga` besides OUTRO come first, and stay as they are. */
+  | 'TIPOS';
 
 /** Which entries of a list. */
 export type SituacaoDaEntrada =
@@ -594,7 +604,7 @@ export type EntradaDeLista = {
   lista: ListaDaInstituicao;
   /** Its name. */
   nome: Scalars['String']['output'];
-  /** Its place among those that are offered, of an interest in its category; null if it is archived. */
+  /** Its place among those that are offered, of an interest in its category; null if it is archived, and for a kind of vaga that stays as it is. */
   posicao: Maybe<Scalars['Int']['output']>;
   /** REST id of an interest's category; null in other lists. */
   codigoDaCategoria: Maybe<Scalars['ID']['output']>;
@@ -602,6 +612,8 @@ export type EntradaDeLista = {
   categoria: Maybe<Scalars['String']['output']>;
   /** The courses of a department; empty in other lists. */
   cursos: Array<Scalars['String']['output']>;
+  /** Whether the board itself needs its name: it cannot be renamed, archived or joined into another one. */
+  fixa: Scalars['Boolean']['output'];
   /** Since when it is offered to nobody; null while it is offered. */
   arquivadaEm: Maybe<Scalars['DateTime']['output']>;
 };
@@ -1229,7 +1241,9 @@ export type TipoDeVaga =
   /** Junior enterprise. */
   | 'EMPRESA_JR'
   /** Laboratory. */
-  | 'LABORATORIO';
+  | 'LABORATORIO'
+  /** A type of the institution besides these six, or one whose name is none of theirs. It is shown by its own name. */
+  | 'OUTRO';
 
 /** A type that the upstream offers for new vagas and filters. */
 export type OpcaoDeTipo = Node & {
@@ -1304,6 +1318,8 @@ export type Vaga = Node & {
   tipo: TipoDeVaga;
   /** The upstream's name of its type; null for a draft without one. */
   nomeDoTipo: Maybe<Scalars['String']['output']>;
+  /** Global id of its `OpcaoDeTipo`, which need not be offered any more; null for a draft without one. */
+  opcaoDeTipo: Maybe<Scalars['ID']['output']>;
   /** Department; null shows 'Departamento não especificado'. */
   departamento: Maybe<Departamento>;
   /** Place of work; null shows 'Localização não especificada'. */
@@ -1592,8 +1608,10 @@ export type MinhaVagaConnection = {
 
 /** A filter of vagas; null and empty fields do not filter. */
 export type VagaFiltro = {
-  /** Any of these kinds. */
+  /** Any of these kinds, or of `outrosTipos`. */
   tipos?: InputMaybe<Array<TipoDeVaga>>;
+  /** Any of the types with these REST ids, or of `tipos`. */
+  outrosTipos?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The department of this `codigo`, as the list's address has it. */
   codigoDoDepartamento?: InputMaybe<Scalars['ID']['input']>;
   /** All of these benefits. */
@@ -4246,7 +4264,7 @@ export type SalvarEntradaInput = {
   lista: ListaDaInstituicao;
   /** REST id of the entry; null adds one, which needs a name. */
   entrada?: InputMaybe<Scalars['String']['input']>;
-  /** At most 120 characters, 60 of an interest or a category; no other entry has it, without case and accents. */
+  /** At most 120 characters, 60 of an interest or a category, 40 of a kind of vaga; no other entry has it, without case and accents. */
   nome?: InputMaybe<Scalars['String']['input']>;
   /** A new place among those that are offered; 1 is the first. Not for a new entry. */
   posicao?: InputMaybe<Scalars['Int']['input']>;
@@ -6587,6 +6605,8 @@ export type MuralResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type ContagemPorTipoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContagemPorTipo'] = ResolversParentTypes['ContagemPorTipo']> = {
   tipo?: Resolver<ResolversTypes['TipoDeVaga'], ParentType, ContextType>;
+  codigo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  nome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6622,6 +6642,7 @@ export type VagaDoMuralResolvers<ContextType = Context, ParentType extends Resol
   codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   titulo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tipo?: Resolver<ResolversTypes['TipoDeVaga'], ParentType, ContextType>;
+  nomeDoTipo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nomeDoDepartamento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prazo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
@@ -6631,6 +6652,7 @@ export type VagaPublicaResolvers<ContextType = Context, ParentType extends Resol
   titulo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   descricao?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tipo?: Resolver<ResolversTypes['TipoDeVaga'], ParentType, ContextType>;
+  nomeDoTipo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prazo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   criadaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   nomeDoDepartamento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6776,6 +6798,7 @@ export type EntradaDeListaResolvers<ContextType = Context, ParentType extends Re
   codigoDaCategoria?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   categoria?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cursos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  fixa?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   arquivadaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -7025,6 +7048,7 @@ export type VagaResolvers<ContextType = Context, ParentType extends ResolversPar
   encerrada?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tipo?: Resolver<ResolversTypes['TipoDeVaga'], ParentType, ContextType>;
   nomeDoTipo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  opcaoDeTipo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   departamento?: Resolver<Maybe<ResolversTypes['Departamento']>, ParentType, ContextType>;
   local?: Resolver<Maybe<ResolversTypes['Local']>, ParentType, ContextType>;
   interesses?: Resolver<Array<ResolversTypes['Interesse']>, ParentType, ContextType>;

@@ -43,6 +43,8 @@ export interface Vaga extends CamposLidos {
   fechada: boolean
   tipoCodigo: string | null
   nomeDoTipo: string | null
+  /** Whether its type is the institution's own, whatever its name. */
+  tipoProprio: boolean
   departamento: Departamento | null
   local: Local | null
   interesses: Interesse[]
@@ -113,6 +115,7 @@ function readVaga(body: unknown, listed: boolean): Vaga {
     fechada: fechados.has(status),
     tipoCodigo: tipo?.id ?? optionalId(row, 'tipo_id'),
     nomeDoTipo: tipo?.nome ?? tipo?.name ?? null,
+    tipoProprio: flag(row, 'tipo_proprio') ?? false,
     departamento: nested(row, 'department', toDepartamento),
     local: toLocal(nested(row, 'location', toNomeado)),
     interesses: list(row, 'interesses', toInteresse),

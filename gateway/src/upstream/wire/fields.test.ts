@@ -207,9 +207,11 @@ describe('the kind of a vaga', () => {
     ['Laboratório', 'LABORATORIO'],
     ['Lab', 'LABORATORIO'],
     // Whole words only: 'ic' stands within the first, 'lab' within the second.
-    ['Serviço público', 'MONITORIA'],
-    ['Colaboração', 'MONITORIA'],
+    ['Serviço público', 'OUTRO'],
+    ['Colaboração', 'OUTRO'],
+    ['Extensão', 'OUTRO'],
     [null, 'MONITORIA'],
+    ['  ', 'MONITORIA'],
   ])('named %s is %s', (nome, tipo) => {
     expect(toTipoDeVaga(nome)).toBe(tipo)
   })

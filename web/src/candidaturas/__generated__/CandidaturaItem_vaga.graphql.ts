@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<486853e28cf9b9fb2ced5eebf0b3449a>>
+ * @generated SignedSource<<fa65ffc0ed53960d125eb9269dd976de>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
-export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
+export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA" | "OUTRO";
 import type { FragmentRefs } from "relay-runtime";
 export type CandidaturaItem_vaga$data = {
   readonly autor: {

@@ -7,14 +7,16 @@ const vaga = (codigo: string, titulo: string) => ({
   codigo,
   titulo,
   tipo: 'MONITORIA',
+  nomeDoTipo: 'Monitoria',
   nomeDoDepartamento: 'Informática',
   prazo: '2099-12-31',
 })
 const mural = {
   total: 24,
   porTipo: [
-    { tipo: 'MONITORIA', total: 23 },
-    { tipo: 'ESTAGIO', total: 1 },
+    { tipo: 'MONITORIA', codigo: null, nome: null, total: 23 },
+    { tipo: 'ESTAGIO', codigo: null, nome: null, total: 1 },
+    { tipo: 'OUTRO', codigo: '1001', nome: 'Extensão', total: 4 },
   ],
   vagas: [vaga('12', 'Monitoria de Óptica'), vaga('13', 'Monitoria de Redes')],
 }
@@ -48,7 +50,9 @@ test('shows the newest vagas, each with its public page', async () => {
 
 test('leads from each type to its vagas, through the login and back', async () => {
   const { router, user } = await open(mural)
-  expect(tiposSection().getAllByRole('link')).toHaveLength(6)
+  expect(tiposSection().getAllByRole('link')).toHaveLength(7)
+  expect(tiposSection().getByRole('link', { name: 'Extensão' }).getAttribute('href')).toBe('/opportunities?type=1001')
+  expect(tiposSection().getByText('4').textContent).toBe('4 oportunidades abertas')
   expect(tiposSection().getByText('23').textContent).toBe('23 oportunidades abertas')
   expect(tiposSection().getByText('1').textContent).toBe('1 oportunidade aberta')
   await user.click(screen.getByRole('link', { name: 'Iniciação Científica' }))

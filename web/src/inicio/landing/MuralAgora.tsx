@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/text/TextLink.tsx'
 import type { MuralAgora_mural$key } from './__generated__/MuralAgora_mural.graphql.ts'
 import type { MuralAgoraQuery } from './__generated__/MuralAgoraQuery.graphql.ts'
 import { Novas } from './Novas.tsx'
-import { Tipos } from './Tipos.tsx'
+import { Tipos, TiposDoMural } from './Tipos.tsx'
 
 /** One request: both parts read the same query. */
 const useMural = () =>
@@ -36,7 +36,7 @@ const Publico = ({ muralRef }: { muralRef: MuralAgora_mural$key }) => {
   return (
     <>
       <Novas muralRef={mural} />
-      <Tipos totais={Object.fromEntries(mural.porTipo.map(({ tipo, total }) => [tipo, total]))} />
+      <TiposDoMural muralRef={mural} />
     </>
   )
 }
@@ -45,10 +45,7 @@ const usePublico = (muralRef: MuralAgora_mural$key) =>
   useFragment(
     graphql`
       fragment MuralAgora_mural on Mural @throwOnFieldError {
-        porTipo {
-          tipo
-          total
-        }
+        ...Tipos_mural
         ...Novas_mural
       }
     `,

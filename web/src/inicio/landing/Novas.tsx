@@ -17,6 +17,7 @@ export const Novas = ({ muralRef }: { muralRef: Novas_mural$key }) => {
           codigo
           titulo
           tipo
+          nomeDoTipo
           nomeDoDepartamento
           prazo
         }
@@ -42,7 +43,7 @@ export const Novas = ({ muralRef }: { muralRef: Novas_mural$key }) => {
 
 const Nova = ({ vaga }: { vaga: Novas_mural$data['vagas'][number] }) => (
   <NovasItem
-    tag={<Tag tone={tipos[vaga.tipo].tone}>{tipos[vaga.tipo].nome}</Tag>}
+    tag={<Tag tone={tipos[vaga.tipo].tone}>{vaga.nomeDoTipo ?? tipos[vaga.tipo].nome}</Tag>}
     to={paths.vagaPublica(vaga.codigo)}
     title={vaga.titulo ?? 'Título não especificado'}
     facts={[vaga.nomeDoDepartamento, vaga.prazo && `até ${formatDay(vaga.prazo)}`].filter(Boolean).join(' · ')}

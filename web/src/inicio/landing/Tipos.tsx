@@ -4,6 +4,8 @@ import HandCoins from 'lucide-react/icons/hand-coins'
 import Microscope from 'lucide-react/icons/microscope'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import Rocket from 'lucide-react/icons/rocket'
+import Shapes from 'lucide-react/icons/shapes'
+import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { Grid } from '../../ui/layout/Grid.tsx'
@@ -13,6 +15,7 @@ import { Text } from '../../ui/text/Text.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import * as tones from '../../ui/toneLook.css.ts'
 import { tipos, todosOsTipos } from '../../tags/tipos.ts'
+import type { Tipos_mural$data, Tipos_mural$key } from './__generated__/Tipos_mural.graphql.ts'
 import * as styles from './Tipos.css.ts'
 
 const sobre = {
@@ -24,8 +27,37 @@ const sobre = {
   LABORATORIO: { Icon: FlaskConical, text: 'Ponha a mão na massa.' },
 }
 
-/** Number of open vagas of each type. */
-type Totais = Partial<Record<(typeof todosOsTipos)[number], number>>
+/** Numbers of open vagas. */
+type Totais = Tipos_mural$data['porTipo']
+
+/** The six, and then the others. */
+const toItems = (totais: Totais | undefined) => [
+  ...todosOsTipos.map(tipo => {
+    const total = totais?.find(each => each.tipo === tipo)?.total ?? 0
+    return { ...sobre[tipo], ...tipos[tipo], type: tipo.toLowerCase(), total }
+  }),
+  ...(totais ?? []).flatMap(({ tipo, codigo, nome, total }) =>
+    tipo === 'OUTRO' && codigo && nome ? [{ Icon: Shapes, text: '', ...tipos.OUTRO, nome, type: codigo, total }] : [],
+  ),
+]
+
+/** The types of a public board, with those besides the six. */
+export const TiposDoMural = ({ muralRef }: { muralRef: Tipos_mural$key }) => {
+  const { porTipo } = useFragment(
+    graphql`
+      fragment Tipos_mural on Mural @throwOnFieldError {
+        porTipo {
+          tipo
+          codigo
+          nome
+          total
+        }
+      }
+    `,
+    muralRef,
+  )
+  return <Tipos totais={porTipo} />
+}
 
 /** The types of vaga, in the same tones as on every other page. With totals, each leads to its open vagas; `espera` keeps their place. */
 export const Tipos = ({ totais, espera = false }: { totais?: Totais; espera?: boolean }) => (
@@ -35,30 +67,27 @@ export const Tipos = ({ totais, espera = false }: { totais?: Totais; espera?: bo
     </Heading>
     {/* Two rows of three on a wide screen. */}
     <Grid as="ul" min="wide">
-      {todosOsTipos.map(tipo => {
-        const { Icon, text } = sobre[tipo]
-        return (
-          <li key={tipo} className={styles.item}>
-            <span className={`${styles.icon} ${tones.soft[tipos[tipo].tone]}`} aria-hidden="true">
-              <Icon size={24} />
-            </span>
-            <div>
-              <Heading level={3}>{totais ? <TipoLink tipo={tipo} /> : tipos[tipo].nome}</Heading>
-              <Text color="muted">{text}</Text>
-            </div>
-            {totais ? <Total total={totais[tipo] ?? 0} /> : null}
-            {espera ? <span className={styles.room} /> : null}
-          </li>
-        )
-      })}
+      {toItems(totais).map(({ Icon, text, nome, tone, type, total }) => (
+        <li key={type} className={styles.item}>
+          <span className={`${styles.icon} ${tones.soft[tone]}`} aria-hidden="true">
+            <Icon size={24} />
+          </span>
+          <div>
+            <Heading level={3}>{totais ? <TipoLink type={type}>{nome}</TipoLink> : nome}</Heading>
+            {text ? <Text color="muted">{text}</Text> : null}
+          </div>
+          {totais ? <Total total={total} /> : null}
+          {espera ? <span className={styles.room} /> : null}
+        </li>
+      ))}
     </Grid>
   </Stack>
 )
 
 /** Covers its card. A visitor gets there through the login. */
-const TipoLink = ({ tipo }: { tipo: (typeof todosOsTipos)[number] }) => (
-  <Link to={paths.vagas({ type: [tipo.toLowerCase()] })} className={styles.link}>
-    {tipos[tipo].nome}
+const TipoLink = ({ type, children }: { type: string; children: string }) => (
+  <Link to={paths.vagas({ type: [type] })} className={styles.link}>
+    {children}
   </Link>
 )
 

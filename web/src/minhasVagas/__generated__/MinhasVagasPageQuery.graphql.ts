@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5772d73194bf45af3cfc891533222e96>>
+ * @generated SignedSource<<6826f78608f80bb631c86f332b2b6ea9>>
  * @relayHash cabaf93275207d31a74507b5fac97115
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PapelNaVaga = "AUTOR" | "GESTOR";
 export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
-export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
+export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA" | "OUTRO";
 export type MinhasVagasPageQuery$variables = Record<PropertyKey, never>;
 export type MinhasVagasPageQuery$data = {
   readonly viewer: {

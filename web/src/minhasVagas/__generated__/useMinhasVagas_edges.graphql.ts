@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96563ee2ddd931143c918f206a95cdc6>>
+ * @generated SignedSource<<2592ea22fc4aa1a161291e4902817881>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type PapelNaVaga = "AUTOR" | "GESTOR";
 export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
-export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
+export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA" | "OUTRO";
 import type { FragmentRefs } from "relay-runtime";
 export type useMinhasVagas_edges$data = ReadonlyArray<{
   readonly node: {

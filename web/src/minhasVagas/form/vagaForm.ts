@@ -207,17 +207,14 @@ export function toAntes(enviados: object, antes: VagaFormValues): VagaAntesInput
 }
 
 /**
- * The form's values of a vaga, without its interests; null without a vaga. The type is found by its name, else by its kind.
+ * The form's values of a vaga, without its interests; null without a vaga. The type is found by its name; one that is not
+ * offered any more stays.
  */
 export function useCampos(vagaRef: vagaForm_vaga$key | null | undefined, queryRef: vagaForm_query$key) {
   const vaga = useVaga(vagaRef)
   const { tiposDeVaga, locais } = useOpcoes(queryRef)
   if (!vaga) return null
-  // The kind of a draft without a type is none.
-  const semTipo = vaga.status === 'RASCUNHO' && vaga.nomeDoTipo === null
-  const tipo =
-    tiposDeVaga.find(({ nome }) => nome === vaga.nomeDoTipo) ??
-    tiposDeVaga.find(one => !semTipo && one.tipo === vaga.tipo)
+  const tipo = tiposDeVaga.find(({ nome }) => nome === vaga.nomeDoTipo)
   const { remuneracao, desconto, horasComplementares } = vaga
   const valores = { remuneracao, desconto, horasComplementares }
   return {
@@ -225,7 +222,7 @@ export function useCampos(vagaRef: vagaForm_vaga$key | null | undefined, queryRe
     descricao: vaga.descricao ?? '',
     departamento: vaga.departamento?.id ?? '',
     local: locais.find(({ id }) => id === vaga.local?.id)?.id ?? '',
-    tipo: tipo?.id ?? '',
+    tipo: tipo?.id ?? vaga.opcaoDeTipo ?? '',
     prazo: vaga.prazo ?? '',
     ...escreverCondicoes(readCondicoes(vaga)),
     ...porBeneficio(
@@ -257,9 +254,8 @@ const useVaga = (vagaRef: vagaForm_vaga$key | null | undefined) =>
         local {
           id
         }
-        tipo
         nomeDoTipo
-        status
+        opcaoDeTipo
         remuneracao
         desconto
         horasComplementares
@@ -276,6 +272,7 @@ function useOpcoes(queryRef: vagaForm_query$key) {
         tiposDeVaga @catch(to: NULL) {
           id
           nome
+          # eslint-disable-next-line relay/unused-fields -- read from the store, in escrito.ts
           tipo
         }
         instituicao {

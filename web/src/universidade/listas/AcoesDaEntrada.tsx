@@ -16,6 +16,7 @@ const fragment = graphql`
     codigo
     lista
     nome
+    fixa
     arquivadaEm
     ...EntradaDialog_entrada
   }
@@ -27,18 +28,23 @@ type Props = {
   categorias: readonly Categoria[]
 }
 
-/** What can be done to an entry. */
+/** What can be done to an entry: one whose name the board needs only moves, and a kind of vaga not even that. */
 export const AcoesDaEntrada = ({ escrita, entradaRef, categorias }: Props) => {
   const entrada = useFragment(fragment, entradaRef)
   const [aberto, setAberto] = useState<'editar' | 'juntar' | null>(null)
-  const { codigo, lista, nome, arquivadaEm } = entrada
+  const { codigo, lista, nome, fixa, arquivadaEm } = entrada
   const [arquivar, busy] = useArquivar({ codigo, lista, nome })
   const acoes = {
     Editar: () => setAberto('editar'),
-    'Juntar em…': () => setAberto('juntar'),
-    [arquivadaEm ? 'Restaurar' : 'Arquivar']: () => arquivar(!arquivadaEm),
+    ...(fixa
+      ? {}
+      : {
+          'Juntar em…': () => setAberto('juntar'),
+          [arquivadaEm ? 'Restaurar' : 'Arquivar']: () => arquivar(!arquivadaEm),
+        }),
   }
   const fechar = () => setAberto(null)
+  if (fixa && lista === 'TIPOS') return null
   return (
     <>
       <Popover label="Ações" of={nome} icon={<Ellipsis size={20} aria-hidden="true" />} busy={busy}>

@@ -37,6 +37,7 @@ const fragment = graphql`
             codigoDaCategoria
             categoria
             cursos
+            fixa
             arquivadaEm
             ...Mover_entrada
             ...AcoesDaEntrada_entrada
@@ -107,11 +108,12 @@ const columnsOf = (
   },
 ]
 
-const Nome = ({ entrada: { nome, cursos, arquivadaEm } }: { entrada: Entrada }) => (
+const Nome = ({ entrada: { nome, cursos, fixa, arquivadaEm } }: { entrada: Entrada }) => (
   <Stack gap="xxsmall" align="start">
     <Text as="span" weight="medium">
       {nome}
     </Text>
+    {fixa ? <Tag>O mural usa este nome</Tag> : null}
     {arquivadaEm ? <Tag>{`Arquivado em ${formatDate(arquivadaEm)}`}</Tag> : null}
     {cursos.length > 0 ? (
       <Quebra>

@@ -16,6 +16,7 @@ const entrada = (codigo: string, nome: string, changes: Record<string, unknown> 
   codigoDaCategoria: null as string | null,
   categoria: null as string | null,
   cursos: [] as string[],
+  fixa: false,
   arquivadaEm: null as string | null,
   ...changes,
 })
@@ -111,6 +112,30 @@ test('changes only what differs, and shows a refusal at its field', async () => 
   await opened.resolve({ Mutation: () => ({ salvarEntrada: refused }) }, salvar)
   dialog.getByText('Já existe “Letras e Artes”.')
   expect(document.activeElement).toBe(dialog.getByLabelText('Nome do departamento'))
+})
+
+test('offers nothing for a kind that every board has, and everything for another one', async () => {
+  const own = { lista: 'TIPOS' }
+  await open(
+    [
+      entrada('1', 'Monitoria', { ...own, fixa: true, posicao: null }),
+      entrada('1001', 'Extensão', { ...own, posicao: 1 }),
+      entrada('1002', 'Intercâmbio', { ...own, posicao: 2 }),
+    ],
+    [],
+    '/admin/listas/tipos',
+  )
+  expect(names()).toEqual(['MonitoriaO mural usa este nome', 'Extensão', 'Intercâmbio'])
+  expect(screen.queryByRole('button', { name: /Monitoria/ })).toBeNull()
+  for (const nome of ['Mover Extensão para baixo', 'Ações de Extensão', 'Novo tipo'])
+    expect(screen.getByRole('button', { name: nome })).toBeTruthy()
+})
+
+test('does not offer to archive or join an entry whose name the board needs', async () => {
+  const opened = await open([entrada('1', 'Remoto', { lista: 'LOCAIS', fixa: true })], [], '/admin/listas/locais')
+  await opened.user.click(screen.getByRole('button', { name: 'Ações de Remoto' }))
+  expect(screen.getByRole('button', { name: 'Editar: Remoto' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^(Juntar|Arquivar)/ })).toBeNull()
 })
 
 test('moves an entry, and keeps the focus on the button', async () => {

@@ -12,6 +12,7 @@ export const listasNoEndereco = {
   locais: 'LOCAIS',
   interesses: 'INTERESSES',
   categorias: 'CATEGORIAS',
+  tipos: 'TIPOS',
 } as const satisfies Record<string, Lista>
 
 export type Escrita = keyof typeof listasNoEndereco

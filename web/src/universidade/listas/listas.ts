@@ -48,6 +48,14 @@ export const palavras: Record<Escrita, Palavras> = {
     campo: 'Nome da categoria',
     letras: 60,
   },
+  tipos: {
+    titulo: 'Tipos de vaga',
+    lead: 'Os tipos de vaga, na ordem em que aparecem no mural. Os seis primeiros são de todo mural: ficam com o nome, o lugar e as regras que têm, e não são arquivados nem juntados a outros.',
+    novo: 'Novo tipo',
+    um: 'tipo',
+    campo: 'Nome do tipo',
+    letras: 40,
+  },
 }
 
 type TipoDeUso = NonNullable<EscolhaDoAlvoQuery['response']['viewer']>['administracao']['usoDaEntrada'][number]['tipo']

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b38994b944c734e33a583261dfc7f9c>>
- * @relayHash de55f5625a3cad5923de0af5ba70519a
+ * @generated SignedSource<<4792e16fd6ae1bc3cf140687de48c71e>>
+ * @relayHash 9364826dd0268f400d7ce4523903b741
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45f7038b097b8ad32cd186c948f0a7f37a2b68115193bfae95bc77d064c17a2d
+// @relayRequestID 14efafe587036c69d970b1b69938f533c75f40df3fd886a0cbfa55784c51aaab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codigo",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
   "storageKey": null
 };
 return {
@@ -105,40 +119,49 @@ return {
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "filtraCondicoes",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Departamento",
         "kind": "LinkedField",
         "name": "departamentos",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "codigo",
-            "storageKey": null
-          },
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "nome",
-            "storageKey": null
-          }
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "filtraCondicoes",
+        "concreteType": "OpcaoDeTipo",
+        "kind": "LinkedField",
+        "name": "tiposDeVaga",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tipo",
+            "storageKey": null
+          },
+          (v0/*:: as any*/)
+        ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "45f7038b097b8ad32cd186c948f0a7f37a2b68115193bfae95bc77d064c17a2d",
+    "id": "14efafe587036c69d970b1b69938f533c75f40df3fd886a0cbfa55784c51aaab",
     "metadata": {},
     "name": "VagasPageFrameQuery",
     "operationKind": "query",

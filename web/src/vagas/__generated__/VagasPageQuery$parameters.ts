@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9c0cc0f86c5f4bc80400993e50ae176>>
- * @relayHash 86aa822cdaf88b41f9877dcf74e0f77e
+ * @generated SignedSource<<eebc43ad01424e6f789b2dfacd86da4f>>
+ * @relayHash ea78134f9d9b8498ae403af659ab7665
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d85eb57d5873452a7904b589b12909af8976e88943ec0f50bb2737c2498b5de0
+// @relayRequestID 48169e6c2109f01764fa3d0c63043f712c7c5515981f7d923a1da42ea4d30420
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagasPageQuery } from './VagasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagasPageQuery } from './VagasPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d85eb57d5873452a7904b589b12909af8976e88943ec0f50bb2737c2498b5de0",
+    "id": "48169e6c2109f01764fa3d0c63043f712c7c5515981f7d923a1da42ea4d30420",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36a227a754a3dccfb06962658ffbc6fb>>
- * @relayHash 86aa822cdaf88b41f9877dcf74e0f77e
+ * @generated SignedSource<<64089f37602b783d2dfc4ebd6856b36e>>
+ * @relayHash ea78134f9d9b8498ae403af659ab7665
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d85eb57d5873452a7904b589b12909af8976e88943ec0f50bb2737c2498b5de0
+// @relayRequestID 48169e6c2109f01764fa3d0c63043f712c7c5515981f7d923a1da42ea4d30420
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LIS
 export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
 export type OrdemDeVagas = "PRAZO" | "RECENTES" | "RECOMENDADAS";
 export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
-export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
+export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA" | "OUTRO";
 export type VagaFiltro = {
   beneficios?: ReadonlyArray<Beneficio> | null;
   busca?: string | null;
@@ -26,6 +26,7 @@ export type VagaFiltro = {
   horasMinimas?: number | null;
   modalidades?: ReadonlyArray<Modalidade> | null;
   ordem?: OrdemDeVagas | null;
+  outrosTipos?: ReadonlyArray<string> | null;
   tipos?: ReadonlyArray<TipoDeVaga> | null;
 };
 export type VagasPageQuery$variables = {
@@ -99,6 +100,12 @@ export type VagasPageQuery$rawResponse = {
     readonly __typename: string;
     readonly id: string;
   } | null>;
+  readonly tiposDeVaga?: ReadonlyArray<{
+    readonly codigo: string;
+    readonly id: string;
+    readonly nome: string;
+    readonly tipo: TipoDeVaga;
+  }>;
   readonly vagas?: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -235,24 +242,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "tipo",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "after",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
-],
 v12 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v13 = {
+v13 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "SituacaoDaCandidatura",
@@ -271,21 +285,21 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titulo",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resumo",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Recomendacao",
@@ -310,7 +324,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Pessoa",
@@ -331,66 +345,66 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "criadaEm",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prazo",
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v8/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Departamento",
   "kind": "LinkedField",
   "name": "departamento",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Local",
   "kind": "LinkedField",
   "name": "local",
   "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "remuneracao",
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "desconto",
+  "name": "remuneracao",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "horasComplementares",
+  "name": "desconto",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "horasComplementares",
+  "storageKey": null
+},
+v27 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -401,13 +415,6 @@ v26 = {
       "storageKey": null
     }
   ]
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tipo",
-  "storageKey": null
 },
 v28 = {
   "alias": null,
@@ -600,22 +607,37 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "filtraCondicoes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Departamento",
             "kind": "LinkedField",
             "name": "departamentos",
             "plural": true,
             "selections": [
               (v7/*:: as any*/),
-              (v6/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "filtraCondicoes",
+            "concreteType": "OpcaoDeTipo",
+            "kind": "LinkedField",
+            "name": "tiposDeVaga",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
             "storageKey": null
           }
         ]
@@ -686,7 +708,7 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -697,7 +719,7 @@ return {
                     "kind": "LinkedField",
                     "name": "previous",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -707,7 +729,7 @@ return {
                     "kind": "LinkedField",
                     "name": "next",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -723,7 +745,7 @@ return {
                     "kind": "LinkedField",
                     "name": "page",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -733,7 +755,7 @@ return {
                     "kind": "LinkedField",
                     "name": "last",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -757,20 +779,20 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/)
                     ],
@@ -829,22 +851,22 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "type": "Vaga",
                 "abstractKey": null
@@ -857,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "d85eb57d5873452a7904b589b12909af8976e88943ec0f50bb2737c2498b5de0",
+    "id": "48169e6c2109f01764fa3d0c63043f712c7c5515981f7d923a1da42ea4d30420",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<848b1d6b096d8a31d5da5b909cdc9395>>
+ * @generated SignedSource<<90cf0967dd54a034d16aca5084c715cd>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type VagasPage_frame$data = {
     } | null;
     readonly " $fragmentSpreads": FragmentRefs<"ProgressoComplementar_viewer">;
   } | null;
-  readonly " $fragmentSpreads": FragmentRefs<"FiltrosAplicados_query" | "FiltrosPanel_query" | "FiltrosSelecionados_query" | "useUrlCorrection_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"FiltrosPanel_query" | "useNomes_query" | "useUrlCorrection_query">;
   readonly " $fragmentType": "VagasPage_frame";
 };
 export type VagasPage_frame$key = {
@@ -84,18 +84,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "FiltrosSelecionados_query"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "FiltrosAplicados_query"
+      "name": "useNomes_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "1f3d7a209c5de628e9f2fdcdec581f89";
+(node as any).hash = "8748e0a703b1306b696bd35a4f839949";
 
 export default node;

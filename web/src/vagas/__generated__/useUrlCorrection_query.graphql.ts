@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a79634fa337dc6f1f5b0ab730fb23bb1>>
+ * @generated SignedSource<<f04ac9e827324c30f11f8d87bbc16a8a>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useUrlCorrection_query$data = {
-  readonly departamentos: ReadonlyArray<{
-    readonly codigo: string;
-  }> | null;
   readonly filtraCondicoes: boolean | null;
+  readonly " $fragmentSpreads": FragmentRefs<"useNomes_query">;
   readonly " $fragmentType": "useUrlCorrection_query";
 };
 export type useUrlCorrection_query$key = {
@@ -28,39 +26,22 @@ const node: ReaderFragment = {
   "name": "useUrlCorrection_query",
   "selections": [
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Departamento",
-        "kind": "LinkedField",
-        "name": "departamentos",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "codigo",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "filtraCondicoes",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useNomes_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "9e0fbb8c4b304ff9f84d90b87904e327";
+(node as any).hash = "8a0adb9ba51e965a5ac1f2fe5989efde";
 
 export default node;

@@ -1,17 +1,18 @@
 import { memo, useId } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { graphql } from 'react-relay'
 import { useRetryPart } from '../../relay/useRetryPart.ts'
 import { box } from '../../ui/form/choiceLook.css.ts'
 import { FailedPart } from '../../ui/state/FailedPart.tsx'
 import { Fieldset } from '../../ui/form/Fieldset.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
-import type { DepartamentosFiltro_query$key } from './__generated__/DepartamentosFiltro_query.graphql.ts'
+import type { useNomes_query$key } from './__generated__/useNomes_query.graphql.ts'
 import { Contagem } from './Contagem.tsx'
 import type { Contagens } from './useContagens.ts'
+import { useNomes } from './useNomes.ts'
 import * as styles from './DepartamentosFiltro.css.ts'
 
 type Props = {
-  queryRef: DepartamentosFiltro_query$key
+  queryRef: useNomes_query$key
   contagens: Contagens
   /** REST id of the applied department; null for all. */
   aplicado: string | null
@@ -22,17 +23,7 @@ type Props = {
 /** The list of departments, with 'Todos os Departamentos' first. */
 export const DepartamentosFiltro = memo(({ queryRef, contagens, aplicado, selecionado, onSelect }: Props) => {
   const name = useId()
-  const { departamentos } = useFragment(
-    graphql`
-      fragment DepartamentosFiltro_query on Query {
-        departamentos @catch(to: NULL) {
-          codigo
-          nome
-        }
-      }
-    `,
-    queryRef,
-  )
+  const { departamentos } = useNomes(queryRef)
   return (
     <Fieldset legend="Departamento">
       <Stack gap="small">
@@ -48,7 +39,9 @@ export const DepartamentosFiltro = memo(({ queryRef, contagens, aplicado, seleci
                 aria-describedby={codigo === null ? undefined : `${name}-${codigo}`}
               />
               {nome}
-              {codigo === null ? null : <Contagem id={`${name}-${codigo}`} contagens={contagens} option={codigo} />}
+              {codigo === null ? null : (
+                <Contagem id={`${name}-${codigo}`} contagens={contagens} option={`d${codigo}`} />
+              )}
             </label>
           ))}
         </div>

@@ -1,23 +1,14 @@
-import { graphql, useFragment } from 'react-relay'
 import { Button } from '../../ui/form/Button.tsx'
-import type { FiltrosAplicados_query$key } from './__generated__/FiltrosAplicados_query.graphql.ts'
 import { isFiltrado } from './filtro.ts'
 import { FiltroEmLinha } from './FiltroEmLinha.tsx'
 import { FiltroTags } from './FiltroTags.tsx'
+import type { Nomes } from './nomes.ts'
 import type { Filtros } from './useFiltros.ts'
 
-type Props = { queryRef: FiltrosAplicados_query$key; filtros: Filtros }
+type Props = { nomes: Nomes; filtros: Filtros }
 
 /** The green box with the applied filter. */
-export const FiltrosAplicados = ({ queryRef, filtros: { aplicado, limpar } }: Props) => {
-  const query = useFragment(
-    graphql`
-      fragment FiltrosAplicados_query on Query @throwOnFieldError {
-        ...FiltroTags_query
-      }
-    `,
-    queryRef,
-  )
+export const FiltrosAplicados = ({ nomes, filtros: { aplicado, limpar } }: Props) => {
   if (!isFiltrado(aplicado)) return null
   return (
     <FiltroEmLinha
@@ -29,7 +20,7 @@ export const FiltrosAplicados = ({ queryRef, filtros: { aplicado, limpar } }: Pr
         </Button>
       }
     >
-      <FiltroTags queryRef={query} filtro={aplicado} />
+      <FiltroTags nomes={nomes} filtro={aplicado} />
     </FiltroEmLinha>
   )
 }

@@ -8,7 +8,9 @@ import { Fieldset } from '../../ui/form/Fieldset.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import type { Tone } from '../../ui/tones.ts'
+import type { TipoDeVaga } from '../__generated__/VagasPageQuery.graphql.ts'
 import type { FiltrosPanel_query$key } from './__generated__/FiltrosPanel_query.graphql.ts'
+import type { useNomes_query$key } from './__generated__/useNomes_query.graphql.ts'
 import { Contagem } from './Contagem.tsx'
 import { DepartamentosFiltro } from './DepartamentosFiltro.tsx'
 import { beneficios, isFiltrado, todasAsHoras, todasAsModalidades, todosOsBeneficios, toggle } from './filtro.ts'
@@ -17,6 +19,7 @@ import { modalidades } from '../../tags/modalidades.ts'
 import { tipos, todosOsTipos } from '../../tags/tipos.ts'
 import { type Contagens, useContagens } from './useContagens.ts'
 import type { Filtros } from './useFiltros.ts'
+import { useNomes } from './useNomes.ts'
 import * as styles from './FiltrosPanel.css.ts'
 
 type Props = { queryRef: FiltrosPanel_query$key; filtros: Filtros }
@@ -42,7 +45,7 @@ export const FiltrosPanel = ({ queryRef, filtros }: Props) => {
 const fragment = graphql`
   fragment FiltrosPanel_query on Query {
     filtraCondicoes
-    ...DepartamentosFiltro_query
+    ...useNomes_query
   }
 `
 
@@ -58,16 +61,7 @@ export const FiltrosFields = ({ queryRef, filtros, isReached }: FieldsProps) => 
   const { filtraCondicoes, ...query } = useFragment(fragment, queryRef)
   return (
     <Stack gap="large">
-      <Escolhas
-        legend="Tipo de oportunidade"
-        opcoes={todosOsTipos}
-        contagens={contagens}
-        nome={tipo => tipos[tipo].nome}
-        tone={tipo => tipos[tipo].tone}
-        aplicadas={aplicado.tipos}
-        selecionadas={selecionado.tipos}
-        onChange={tipos => selecionar({ tipos })}
-      />
+      <TiposFiltro queryRef={query} filtros={filtros} contagens={contagens} />
       <DepartamentosFiltro
         queryRef={query}
         contagens={contagens}
@@ -86,6 +80,30 @@ export const FiltrosFields = ({ queryRef, filtros, isReached }: FieldsProps) => 
       />
       {filtraCondicoes ? <CondicoesFiltro filtros={filtros} contagens={contagens} /> : null}
     </Stack>
+  )
+}
+
+type TiposProps = { queryRef: useNomes_query$key; filtros: Filtros; contagens: Contagens }
+
+/** The six kinds, and after them the types besides these. */
+const TiposFiltro = ({ queryRef, filtros: { aplicado, selecionado, selecionar }, contagens }: TiposProps) => {
+  const outros = new Map(useNomes(queryRef).tiposDeVaga?.map(({ codigo, nome }) => [codigo, nome]))
+  return (
+    <Escolhas
+      legend="Tipo de oportunidade"
+      opcoes={[...todosOsTipos, ...outros.keys()]}
+      contagens={contagens}
+      nome={opcao => outros.get(opcao) ?? tipos[opcao as TipoDeVaga].nome}
+      tone={opcao => tipos[outros.has(opcao) ? 'OUTRO' : (opcao as TipoDeVaga)].tone}
+      aplicadas={[...aplicado.tipos, ...aplicado.outrosTipos]}
+      selecionadas={[...selecionado.tipos, ...selecionado.outrosTipos]}
+      onChange={escolhidos =>
+        selecionar({
+          tipos: todosOsTipos.filter(tipo => escolhidos.includes(tipo)),
+          outrosTipos: escolhidos.filter(opcao => outros.has(opcao)),
+        })
+      }
+    />
   )
 }
 

@@ -8,6 +8,7 @@ const query = graphql`
     contagensDeVagas(filtro: $filtro) {
       tipos {
         tipo
+        codigo
         total
       }
       departamentos {
@@ -30,7 +31,7 @@ const query = graphql`
   }
 `
 
-/** How many vagas each option would find, by its value in the filter. Null if the upstream does not count. */
+/** How many vagas each option would find, by its value in the filter; departments after a 'd', since their ids may be those of types. Null if the upstream does not count. */
 export async function fetchContagens(environment: IEnvironment, filtro: Filtro) {
   const { salvas: _, ordem: __, ...rest } = filtro
   const data = await fetchQuery<contagensQuery>(environment, query, { filtro: rest }).toPromise()
@@ -38,8 +39,8 @@ export async function fetchContagens(environment: IEnvironment, filtro: Filtro) 
   if (!contagens) return null
   const { tipos, departamentos, beneficios, modalidades, horasMinimas } = contagens
   return new Map<string | number, number>([
-    ...tipos.map(({ tipo, total }) => [tipo, total] as const),
-    ...departamentos.map(({ codigo, total }) => [codigo, total] as const),
+    ...tipos.map(({ tipo, codigo, total }) => [codigo ?? tipo, total] as const),
+    ...departamentos.map(({ codigo, total }) => [`d${codigo}`, total] as const),
     ...beneficios.map(({ beneficio, total }) => [beneficio, total] as const),
     ...(modalidades ?? []).map(({ modalidade, total }) => [modalidade, total] as const),
     ...(horasMinimas ?? []).map(({ horas, total }) => [horas, total] as const),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  countEscolhas,
   isFiltrado,
   isSameFiltro,
   readCursor,
@@ -18,6 +19,12 @@ test('reads the types in the spelling of the specification, and ignores unknown 
   expect(read('type=laboratorio,iniciacao_cientifica,nada').tipos).toEqual(['INICIACAO_CIENTIFICA', 'LABORATORIO'])
 })
 
+test('reads types besides the six by their REST ids', () => {
+  expect(read('type=1001,estagio,12x,1002')).toMatchObject({ tipos: ['ESTAGIO'], outrosTipos: ['1001', '1002'] })
+  expect(countEscolhas(read('type=1001,estagio'))).toBe(2)
+  expect(isSameFiltro(read('type=1001,1002'), read('type=1002,1001'))).toBe(true)
+})
+
 test('reads the modalities and the hours that it knows', () => {
   expect(read('modalidade=remoto,lunar&horas=20')).toMatchObject({ modalidades: ['REMOTO'], horasMinimas: 20 })
   for (const horas of ['', '0', '15', '20h', 'dez']) expect(read(`horas=${horas}`).horasMinimas).toBeNull()
@@ -26,6 +33,7 @@ test('reads the modalities and the hours that it knows', () => {
 test('reads the same filter and page from the URL that it wrote', () => {
   const filtro = {
     tipos: ['MONITORIA', 'ESTAGIO'],
+    outrosTipos: ['1001', '1002'],
     codigoDoDepartamento: '3',
     beneficios: ['DESCONTO_MENSALIDADE'],
     modalidades: ['HIBRIDO', 'REMOTO'],

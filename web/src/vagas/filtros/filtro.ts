@@ -12,6 +12,8 @@ import { todosOsTipos } from '../../tags/tipos.ts'
 
 export type Filtro = {
   tipos: readonly TipoDeVaga[]
+  /** REST ids of types besides the six. */
+  outrosTipos: readonly string[]
   /** REST id; null for all departments. */
   codigoDoDepartamento: string | null
   beneficios: readonly Beneficio[]
@@ -30,6 +32,7 @@ export type Ordem = Exclude<OrdemDeVagas, 'RECOMENDADAS'>
 
 export const semFiltro: Filtro = {
   tipos: [],
+  outrosTipos: [],
   codigoDoDepartamento: null,
   beneficios: [],
   modalidades: [],
@@ -55,29 +58,29 @@ export const todasAsModalidades = ['PRESENCIAL', 'HIBRIDO', 'REMOTO'] as const
 /** The options of `horasMinimas`. */
 export const todasAsHoras = [10, 20, 30] as const
 
-/** Reads `?type=monitoria,estagio&departamento=3&modalidade=remoto&horas=20&busca=redes`; ignores unknown ids. */
+/** Reads `?type=monitoria,1001&departamento=3&modalidade=remoto&horas=20&busca=redes`; ignores unknown ids. */
 export function readFiltro(params: URLSearchParams): Filtro {
   if (params.get('salvas') === '1') return { ...semFiltro, salvas: true }
   return {
     ...semFiltro,
     tipos: choices(params.get('type'), todosOsTipos),
-    codigoDoDepartamento: readDepartamento(params),
+    outrosTipos: codigos(params.get('type')),
+    codigoDoDepartamento: codigos(params.get('departamento'))[0] ?? null,
     beneficios: choices(params.get('beneficios'), todosOsBeneficios),
     modalidades: choices(params.get('modalidade'), todasAsModalidades),
     horasMinimas: todasAsHoras.find(horas => String(horas) === params.get('horas')) ?? null,
-    busca: (params.get('busca') ?? '').trim(),
+    busca: params.get('busca')?.trim() ?? '',
     // The script before the code has this too: no constant of its own.
     ordem: choices(params.get('ordem'), ['PRAZO', 'RECENTES'] as const)[0],
   }
 }
 
-/** A REST id has only digits; anything else is no department. */
-const readDepartamento = (params: URLSearchParams): string | null =>
-  /^\d{1,18}$/.exec(params.get('departamento') ?? '')?.[0] ?? null
+/** The REST ids in a list: words of digits. */
+const codigos = (list: string | null): readonly string[] => list?.match(/\b\d{1,18}\b/g) ?? []
 
 /** The page, counted from 0 here and from 1 in the URL; 0 for an invalid value. */
 export function readPagina(params: URLSearchParams): number {
-  const pagina = Number(params.get('pagina') ?? 1)
+  const pagina = Number(params.get('pagina'))
   return pagina % 1 === 0 && pagina > 0 && pagina < 100_000 ? pagina - 1 : 0
 }
 
@@ -88,7 +91,7 @@ export const readCursor = (params: URLSearchParams): string | null =>
 /** The list's URL; the inverse of readFiltro, readPagina and readCursor. */
 export function toPath(filtro: Filtro, pagina = 0, cursor: string | null = null): string {
   return paths.vagas({
-    type: filtro.tipos.map(toId),
+    type: [...filtro.tipos.map(toId), ...filtro.outrosTipos],
     departamento: filtro.codigoDoDepartamento,
     beneficios: filtro.beneficios.map(toId),
     modalidade: filtro.modalidades.map(toId),
@@ -106,7 +109,7 @@ export function toVariables(params: URLSearchParams): Omit<VagasPageQuery$variab
   const { salvas, ...filtro } = readFiltro(params)
   const pagina = readPagina(params)
   const ids = salvas ? salvasDaPagina(pagina) : []
-  return { filtro, pagina: pagina + 1, after: readCursor(params), salvas, ids }
+  return { filtro, pagina: pagina + 1, after: pagina > 0 ? params.get('cursor') : null, salvas, ids }
 }
 
 /** Global ids of the saved vagas on a page, counted from 0. */
@@ -121,9 +124,15 @@ export const isReadable = (params: URLSearchParams): boolean =>
 export const isFiltrado = (filtro: Filtro): boolean => toPath({ ...filtro, ordem: undefined }) !== toPath(semFiltro)
 
 /** How many options of the panel are chosen. */
-export const countEscolhas = ({ tipos, codigoDoDepartamento, beneficios, modalidades, horasMinimas }: Filtro): number =>
-  [...tipos, ...beneficios, ...modalidades, codigoDoDepartamento, horasMinimas].filter(escolha => escolha !== null)
-    .length
+export const countEscolhas = (filtro: Filtro): number =>
+  [
+    ...filtro.tipos,
+    ...filtro.outrosTipos,
+    ...filtro.beneficios,
+    ...filtro.modalidades,
+    filtro.codigoDoDepartamento,
+    filtro.horasMinimas,
+  ].filter(escolha => escolha !== null).length
 
 /** Whether the filters are equal, whatever the order of their choices. */
 export const isSameFiltro = (a: Filtro, b: Filtro): boolean => toPath(sorted(a)) === toPath(sorted(b))
@@ -131,6 +140,7 @@ export const isSameFiltro = (a: Filtro, b: Filtro): boolean => toPath(sorted(a))
 const sorted = (filtro: Filtro): Filtro => ({
   ...filtro,
   tipos: filtro.tipos.toSorted(),
+  outrosTipos: filtro.outrosTipos.toSorted(),
   beneficios: filtro.beneficios.toSorted(),
   modalidades: filtro.modalidades.toSorted(),
 })
@@ -144,4 +154,4 @@ export function toggle<Item>(items: readonly Item[], item: Item): readonly Item[
 const toId = (value: string) => value.toLowerCase()
 
 const choices = <Value extends string>(list: string | null, known: readonly Value[]): Value[] =>
-  known.filter(value => list?.split(',').includes(toId(value)))
+  known.filter(value => list?.split(',').includes(value.toLowerCase()))

@@ -7,7 +7,10 @@ import { contagens, lista, pagina } from '../testing/lista.ts'
 const counts = (bolsas: number) => ({
   Query: () => ({
     contagensDeVagas: {
-      tipos: [{ tipo: 'BOLSA', total: bolsas }],
+      tipos: [
+        { tipo: 'BOLSA', codigo: null, total: bolsas },
+        { tipo: 'OUTRO', codigo: '9', total: 2 },
+      ],
       departamentos: [{ codigo: '9', total: 7 }],
       beneficios: [{ beneficio: 'REMUNERACAO', total: 1 }],
       modalidades: [{ modalidade: 'REMOTO', total: 4 }],

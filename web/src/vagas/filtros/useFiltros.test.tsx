@@ -26,6 +26,7 @@ test('changes only the pending filter until it is applied, with one request', as
   expect(withoutContagens(pending())).toEqual([pagina])
   expect(variables(pagina)?.['filtro']).toEqual({
     tipos: ['MONITORIA'],
+    outrosTipos: [],
     codigoDoDepartamento: '9',
     beneficios: ['REMUNERACAO'],
     modalidades: [],

@@ -14,12 +14,13 @@ import { FolhaPublica } from './FolhaPublica.tsx'
 
 /** The title of a public vaga, its badges, and the way to apply. */
 export const VagaPublicaHeader = ({ vagaRef }: { vagaRef: VagaPublicaHeader_vaga$key }) => {
-  const { codigo, titulo, tipo, prazo } = useFragment(
+  const { codigo, titulo, tipo, nomeDoTipo, prazo } = useFragment(
     graphql`
       fragment VagaPublicaHeader_vaga on VagaPublica @throwOnFieldError {
         codigo
         titulo
         tipo
+        nomeDoTipo
         prazo
       }
     `,
@@ -29,7 +30,7 @@ export const VagaPublicaHeader = ({ vagaRef }: { vagaRef: VagaPublicaHeader_vaga
   return (
     <FolhaPublica
       titulo={<PageHeader title={titulo ?? 'Título não especificado'} />}
-      tipo={<Tag tone={tipos[tipo].tone}>{tipos[tipo].nome}</Tag>}
+      tipo={<Tag tone={tipos[tipo].tone}>{nomeDoTipo ?? tipos[tipo].nome}</Tag>}
       prazo={prazo ? <Prazo prazo={prazo} /> : null}
       acao={sessao?.ehAluno === false ? null : <Candidatar codigo={codigo} isVisitor={sessao === null} />}
     />

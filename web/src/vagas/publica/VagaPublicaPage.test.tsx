@@ -13,6 +13,7 @@ const vaga = (own: object = {}) => ({
       titulo: 'Monitoria de Óptica',
       descricao: 'Primeira linha.\n\n- Ter cursado Óptica\nVeja https://puc.example/a.',
       tipo: 'MONITORIA',
+      nomeDoTipo: 'Monitoria',
       prazo: '2026-03-28',
       nomeDoDepartamento: 'Física',
       nomeDoLocal: 'PUC',

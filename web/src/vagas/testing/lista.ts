@@ -40,7 +40,7 @@ function umasPaginas(atual: number, pedida: number, total: number) {
   }
 }
 
-/** Mock resolvers for the list: `vagas` has the fields that each vaga overrides. There are two departments. */
+/** Mock resolvers for the list: `vagas` has the fields that each vaga overrides. There are two departments, and a type besides the six. */
 export const lista = ({
   vagas = [{}],
   total = vagas.length,
@@ -57,6 +57,10 @@ export const lista = ({
     departamentos: [
       { codigo: '3', nome: 'Informática' },
       { codigo: '9', nome: 'Física' },
+    ],
+    tiposDeVaga: [
+      { codigo: '1', nome: 'Monitoria', tipo: 'MONITORIA' },
+      { codigo: '1001', nome: 'Extensão', tipo: 'OUTRO' },
     ],
     vagas: {
       total,

@@ -38,7 +38,9 @@ export type TipoDeVaga =
   /** Junior enterprise. */
   | 'EMPRESA_JR'
   /** Laboratory. */
-  | 'LABORATORIO';
+  | 'LABORATORIO'
+  /** A type of the institution besides these six, or one whose name is none of theirs. It is shown by its own name. */
+  | 'OUTRO';
 
 /** A benefit that vagas can be filtered by. */
 export type Beneficio =
@@ -60,8 +62,10 @@ export type Modalidade =
 
 /** A filter of vagas; null and empty fields do not filter. */
 export type VagaFiltro = {
-  /** Any of these kinds. */
+  /** Any of these kinds, or of `outrosTipos`. */
   tipos?: Array<TipoDeVaga> | null | undefined;
+  /** Any of the types with these REST ids, or of `tipos`. */
+  outrosTipos?: Array<string> | null | undefined;
   /** The department of this `codigo`, as the list's address has it. */
   codigoDoDepartamento?: string | null | undefined;
   /** All of these benefits. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<927b1e5b0ab324deedf4f4c7002db219>>
- * @relayHash 1f7e124cd18d20a598d9d61b9f5940e8
+ * @generated SignedSource<<564f69005cc6f7baa0ce822e5191c0dc>>
+ * @relayHash 71dc19e87b60e1ecb2a5cbce3296d40f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbfbe2aa3d95aa57960b6b9b5b49b0645d10491e89db89a1802ee79061d35795
+// @relayRequestID 81cac9e12ad0eee8fdf890bf2dea58d0c49e599a0c848529eee443900e6368b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,18 +32,19 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Instituicao",
   "kind": "LinkedField",
   "name": "instituicao",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nome",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -61,14 +62,21 @@ var v0 = {
   ],
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tipo",
   "storageKey": null
 },
-v2 = {
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codigo",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -100,7 +108,7 @@ return {
         ],
         "storageKey": null
       },
-      (v0/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -127,12 +135,14 @@ return {
             "name": "porTipo",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v0/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -141,13 +151,7 @@ return {
             "name": "vagas",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "codigo",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -155,7 +159,14 @@ return {
                 "name": "titulo",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nomeDoTipo",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -176,11 +187,11 @@ return {
         ],
         "storageKey": null
       },
-      (v0/*:: as any*/)
+      (v1/*:: as any*/)
     ]
   },
   "params": {
-    "id": "fbfbe2aa3d95aa57960b6b9b5b49b0645d10491e89db89a1802ee79061d35795",
+    "id": "81cac9e12ad0eee8fdf890bf2dea58d0c49e599a0c848529eee443900e6368b2",
     "metadata": {},
     "name": "MuralAgoraQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1dd9048ad0349f7acd69b14f11c3507>>
+ * @generated SignedSource<<e37ceab026f40d4fc383834cd9a1cdf3>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 import type { FragmentRefs } from "relay-runtime";
 export type MuralAgora_mural$data = {
-  readonly porTipo: ReadonlyArray<{
-    readonly tipo: TipoDeVaga;
-    readonly total: number;
-  }>;
-  readonly " $fragmentSpreads": FragmentRefs<"Novas_mural">;
+  readonly " $fragmentSpreads": FragmentRefs<"Novas_mural" | "Tipos_mural">;
   readonly " $fragmentType": "MuralAgora_mural";
 };
 export type MuralAgora_mural$key = {
@@ -32,29 +27,9 @@ const node: ReaderFragment = {
   "name": "MuralAgora_mural",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "concreteType": "ContagemPorTipo",
-      "kind": "LinkedField",
-      "name": "porTipo",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tipo",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "Tipos_mural"
     },
     {
       "args": null,
@@ -66,6 +41,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1f67f298b6c0ef0cc597ebb9d0109ae8";
+(node as any).hash = "81f25b51866edc3abb887176675e5bde";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28910542a7222bb9de39eced3791d7c5>>
+ * @generated SignedSource<<83ee48541dead95341d0fbe53a5c3bce>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
+export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA" | "OUTRO";
 import type { FragmentRefs } from "relay-runtime";
 export type Novas_mural$data = {
   readonly total: number;
   readonly vagas: ReadonlyArray<{
     readonly codigo: string;
     readonly nomeDoDepartamento: string | null;
+    readonly nomeDoTipo: string | null;
     readonly prazo: string | null;
     readonly tipo: TipoDeVaga;
     readonly titulo: string | null;
@@ -74,6 +75,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "nomeDoTipo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "nomeDoDepartamento",
           "storageKey": null
         },
@@ -92,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8fed496a167f7de663118d5c4a173b2e";
+(node as any).hash = "2d98e27ac95d6e506bcebb4ae2005948";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c1e6c39adc1567f924b5e5854cd6e5c>>
- * @relayHash d350bbf4d60ed9a9f9fae37fb095e137
+ * @generated SignedSource<<bdfee0e580c9f2a963017e786d0e422f>>
+ * @relayHash cf3e84cd8b3af43637812fda3a524532
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 612241ea47ccaa43c3225fca6c7722477cedb7f3f202c6f38532f12560c5c227
+// @relayRequestID be1fd7459ac19f12847d8e3a91e4740675fb988711d17e456ff892d8c51c0a99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NovaVagaPageQuery } from './NovaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NovaVagaPageQuery } from './NovaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<NovaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "612241ea47ccaa43c3225fca6c7722477cedb7f3f202c6f38532f12560c5c227",
+    "id": "be1fd7459ac19f12847d8e3a91e4740675fb988711d17e456ff892d8c51c0a99",
     "metadata": {},
     "name": "NovaVagaPageQuery",
     "operationKind": "query",

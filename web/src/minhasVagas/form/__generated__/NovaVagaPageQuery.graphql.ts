@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5df0bac4f97af886f9680ec5be44280e>>
- * @relayHash d350bbf4d60ed9a9f9fae37fb095e137
+ * @generated SignedSource<<f71277630569944491ff29bca03fe5b2>>
+ * @relayHash cf3e84cd8b3af43637812fda3a524532
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 612241ea47ccaa43c3225fca6c7722477cedb7f3f202c6f38532f12560c5c227
+// @relayRequestID be1fd7459ac19f12847d8e3a91e4740675fb988711d17e456ff892d8c51c0a99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,7 +196,6 @@ return {
                 "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -208,7 +207,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "status",
+                "name": "opcaoDeTipo",
                 "storageKey": null
               },
               {
@@ -503,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "612241ea47ccaa43c3225fca6c7722477cedb7f3f202c6f38532f12560c5c227",
+    "id": "be1fd7459ac19f12847d8e3a91e4740675fb988711d17e456ff892d8c51c0a99",
     "metadata": {},
     "name": "NovaVagaPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b74879d92befc4c803b61c1563ada6d>>
+ * @generated SignedSource<<b9c6b3afae8ae8790ce2c1f1b42b6712>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
+export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA" | "OUTRO";
 import type { FragmentRefs } from "relay-runtime";
 export type PreviaDaVaga_query$data = {
   readonly departamentos: ReadonlyArray<{

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<408ea2964259575f1683acdf31a619d8>>
- * @relayHash fef8987a5c600e450f4e7d06411c411d
+ * @generated SignedSource<<dedc1c3f841786138ace8ca4b23d3baf>>
+ * @relayHash 1fb67271d23badd693c20ab06cd91bce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46ed29087aa3b8deda0b3a44f2238b88c7ff0c490a9bffe01b1df210f995fd26
+// @relayRequestID d51459a979336c884f006c92f10d4646073d7963f9c7e3775d127d9b32ac23fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,14 +287,14 @@ v11 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "tipo",
+      "name": "nomeDoTipo",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "nomeDoTipo",
+      "name": "opcaoDeTipo",
       "storageKey": null
     },
     {
@@ -344,6 +344,13 @@ v11 = {
       "args": null,
       "kind": "ScalarField",
       "name": "respostaAte",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tipo",
       "storageKey": null
     },
     {
@@ -453,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "46ed29087aa3b8deda0b3a44f2238b88c7ff0c490a9bffe01b1df210f995fd26",
+    "id": "d51459a979336c884f006c92f10d4646073d7963f9c7e3775d127d9b32ac23fa",
     "metadata": {},
     "name": "useAtualizarVagaMutation",
     "operationKind": "mutation",

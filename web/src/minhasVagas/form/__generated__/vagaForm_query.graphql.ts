@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<046f8a62a79c6f3ac209dc0e233d0afa>>
+ * @generated SignedSource<<9ab7f668b95bf08e14fbeaabdd9c3522>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
+export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA" | "OUTRO";
 import type { FragmentRefs } from "relay-runtime";
 export type vagaForm_query$data = {
   readonly instituicao: {

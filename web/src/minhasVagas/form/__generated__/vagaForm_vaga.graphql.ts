@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20d9dbc40b6a2aec98b1d9e705124bd1>>
+ * @generated SignedSource<<a413fa50f5e0f8a1196c6da7c14833e7>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
-export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
 import type { FragmentRefs } from "relay-runtime";
 export type vagaForm_vaga$data = {
   readonly departamento: {
@@ -22,10 +20,9 @@ export type vagaForm_vaga$data = {
     readonly id: string;
   } | null;
   readonly nomeDoTipo: string | null;
+  readonly opcaoDeTipo: string | null;
   readonly prazo: string | null;
   readonly remuneracao: number | null;
-  readonly status: StatusDaVaga | null;
-  readonly tipo: TipoDeVaga;
   readonly titulo: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"camposDaVaga_condicoes">;
   readonly " $fragmentType": "vagaForm_vaga";
@@ -98,13 +95,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "tipo",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "nomeDoTipo",
       "storageKey": null
     },
@@ -112,7 +102,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "status",
+      "name": "opcaoDeTipo",
       "storageKey": null
     },
     {
@@ -178,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "2368cd397d0551d037511f4a7e7c83a9";
+(node as any).hash = "5a6a2e8aec93edcfc15349ab3fd959b9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d9c17e40c692546e20b86307741b8df>>
- * @relayHash 68c62c278120f44f65074c29447af841
+ * @generated SignedSource<<61b055a351db5c4c541f17cd886925cf>>
+ * @relayHash d9ddc4ab1c9a0a9d7c5dfd7e8e75d4b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 205d55a96fcf64a450cba40b20b2517a01a4cefd614afa6f36d08561ee0bf1a9
+// @relayRequestID 2378480afd6b33cc894b773a855b3a7e4eb5a52d6682e570141e8855aed86a46
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "205d55a96fcf64a450cba40b20b2517a01a4cefd614afa6f36d08561ee0bf1a9",
+    "id": "2378480afd6b33cc894b773a855b3a7e4eb5a52d6682e570141e8855aed86a46",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f14f3013333b116f626fdc684199c69>>
- * @relayHash 68c62c278120f44f65074c29447af841
+ * @generated SignedSource<<d141f6c64c27219f737435f443e38c72>>
+ * @relayHash d9ddc4ab1c9a0a9d7c5dfd7e8e75d4b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 205d55a96fcf64a450cba40b20b2517a01a4cefd614afa6f36d08561ee0bf1a9
+// @relayRequestID 2378480afd6b33cc894b773a855b3a7e4eb5a52d6682e570141e8855aed86a46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -623,6 +623,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "opcaoDeTipo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "remuneracao",
             "storageKey": null
           },
@@ -894,7 +901,7 @@ return {
     ]
   },
   "params": {
-    "id": "205d55a96fcf64a450cba40b20b2517a01a4cefd614afa6f36d08561ee0bf1a9",
+    "id": "2378480afd6b33cc894b773a855b3a7e4eb5a52d6682e570141e8855aed86a46",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

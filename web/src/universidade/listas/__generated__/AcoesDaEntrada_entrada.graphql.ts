@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9869a782e3ac7fa0cc06b21c00a5befc>>
+ * @generated SignedSource<<3e4a1d5dd52ac2403b54d27f92f19831>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ListaDaInstituicao = "CATEGORIAS" | "DEPARTAMENTOS" | "INTERESSES" | "LOCAIS";
+export type ListaDaInstituicao = "CATEGORIAS" | "DEPARTAMENTOS" | "INTERESSES" | "LOCAIS" | "TIPOS";
 import type { FragmentRefs } from "relay-runtime";
 export type AcoesDaEntrada_entrada$data = {
   readonly arquivadaEm: string | null;
   readonly codigo: string;
+  readonly fixa: boolean;
   readonly lista: ListaDaInstituicao;
   readonly nome: string;
   readonly " $fragmentSpreads": FragmentRefs<"EntradaDialog_entrada">;
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "fixa",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "arquivadaEm",
       "storageKey": null
     },
@@ -67,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "48cee9044f27d1e8ae72aded24d08e9e";
+(node as any).hash = "9e9c9fcdf6bcc8261f672ff5dbaff34d";
 
 export default node;

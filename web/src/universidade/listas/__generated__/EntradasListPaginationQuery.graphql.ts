@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5163170853e6a2b71763176f07ca998>>
- * @relayHash a858904cd12793e0711c8830aa28b18b
+ * @generated SignedSource<<ff49f55febda3aa46178bf9433502d7c>>
+ * @relayHash 92fa0bd671d8b6fdd26cf3c10bb15f95
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5bed7f4b237b44942dbe2bc4e56699ab017f01eb3efd5c12f89a1ae3b27ed9f
+// @relayRequestID 76f3c649905b8adfcd6d63f82dc21e7d69d75d28bd44e94981c98263eaa9a449
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ListaDaInstituicao = "CATEGORIAS" | "DEPARTAMENTOS" | "INTERESSES" | "LOCAIS";
+export type ListaDaInstituicao = "CATEGORIAS" | "DEPARTAMENTOS" | "INTERESSES" | "LOCAIS" | "TIPOS";
 export type SituacaoDaEntrada = "ARQUIVADAS" | "ATIVAS" | "TODAS";
 export type EntradasListPaginationQuery$variables = {
   after?: string | null;
@@ -199,6 +199,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "fixa",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "arquivadaEm",
                             "storageKey": null
                           },
@@ -294,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5bed7f4b237b44942dbe2bc4e56699ab017f01eb3efd5c12f89a1ae3b27ed9f",
+    "id": "76f3c649905b8adfcd6d63f82dc21e7d69d75d28bd44e94981c98263eaa9a449",
     "metadata": {},
     "name": "EntradasListPaginationQuery",
     "operationKind": "query",
@@ -303,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ef4ceede6d34c7dff2fd68b6cc2bcba";
+(node as any).hash = "6cf2c86fb20c275be05526b08c77a9c3";
 
 export default node;

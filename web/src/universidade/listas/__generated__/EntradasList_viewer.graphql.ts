@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<098803fdb9bcc3b1d7d6a833854d7bcb>>
+ * @generated SignedSource<<d76ad6d4377ba30ce5aa3a664ab2cc2f>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type EntradasList_viewer$data = {
           readonly categoria: string | null;
           readonly codigoDaCategoria: string | null;
           readonly cursos: ReadonlyArray<string>;
+          readonly fixa: boolean;
           readonly id: string;
           readonly nome: string;
           readonly " $fragmentSpreads": FragmentRefs<"AcoesDaEntrada_entrada" | "Mover_entrada">;
@@ -182,6 +183,13 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
+                      "name": "fixa",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
                       "name": "arquivadaEm",
                       "storageKey": null
                     },
@@ -252,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ef4ceede6d34c7dff2fd68b6cc2bcba";
+(node as any).hash = "6cf2c86fb20c275be05526b08c77a9c3";
 
 export default node;

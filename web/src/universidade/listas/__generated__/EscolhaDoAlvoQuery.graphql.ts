@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40eb8621ee94bc2016ebba8e91094704>>
+ * @generated SignedSource<<6b9ac4a184ef1f8a2acc5058b6b73eeb>>
  * @relayHash 5a042e1409f64e2d9a241459fa878876
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 27c54a4a2ffd51c08bb66f4acb0620f6bc135fc5f60674e15130c12e744e135e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ListaDaInstituicao = "CATEGORIAS" | "DEPARTAMENTOS" | "INTERESSES" | "LOCAIS";
+export type ListaDaInstituicao = "CATEGORIAS" | "DEPARTAMENTOS" | "INTERESSES" | "LOCAIS" | "TIPOS";
 export type TipoDeUso = "CURSOS" | "INTERESSES" | "PESSOAS" | "VAGAS";
 export type EscolhaDoAlvoQuery$variables = {
   busca?: string | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9376690a5facb12da5f8f80cc422a66a>>
- * @relayHash 12962d9f7eeeaa9539fee98ee1af05a5
+ * @generated SignedSource<<e503c73fdc46ca8f936a26d71f550d5f>>
+ * @relayHash ec7bd181405582c94cddb742a08ea79a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29f2c31a82312aba6f1f099a80b26b4d2892c21b3a84027e7a65ea3f690875c0
+// @relayRequestID 343e59ecf6a587b6dad10c7b5396ccbadd28e442589a0251b90d7caab8510b91
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListaPageQuery } from './ListaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListaPageQuery } from './ListaPageQuery.graphql';
 const node: PreloadableConcreteRequest<ListaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "29f2c31a82312aba6f1f099a80b26b4d2892c21b3a84027e7a65ea3f690875c0",
+    "id": "343e59ecf6a587b6dad10c7b5396ccbadd28e442589a0251b90d7caab8510b91",
     "metadata": {},
     "name": "ListaPageQuery",
     "operationKind": "query",

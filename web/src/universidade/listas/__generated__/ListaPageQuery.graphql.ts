@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad2d8f328c9fc16690f949306c7c529c>>
- * @relayHash 12962d9f7eeeaa9539fee98ee1af05a5
+ * @generated SignedSource<<c48218b1fc3d4a9c007cd68d451e46ae>>
+ * @relayHash ec7bd181405582c94cddb742a08ea79a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29f2c31a82312aba6f1f099a80b26b4d2892c21b3a84027e7a65ea3f690875c0
+// @relayRequestID 343e59ecf6a587b6dad10c7b5396ccbadd28e442589a0251b90d7caab8510b91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ListaDaInstituicao = "CATEGORIAS" | "DEPARTAMENTOS" | "INTERESSES" | "LOCAIS";
+export type ListaDaInstituicao = "CATEGORIAS" | "DEPARTAMENTOS" | "INTERESSES" | "LOCAIS" | "TIPOS";
 export type SituacaoDaEntrada = "ARQUIVADAS" | "ATIVAS" | "TODAS";
 export type ListaPageQuery$variables = {
   busca?: string | null;
@@ -398,6 +398,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "fixa",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "arquivadaEm",
                             "storageKey": null
                           },
@@ -487,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "29f2c31a82312aba6f1f099a80b26b4d2892c21b3a84027e7a65ea3f690875c0",
+    "id": "343e59ecf6a587b6dad10c7b5396ccbadd28e442589a0251b90d7caab8510b91",
     "metadata": {},
     "name": "ListaPageQuery",
     "operationKind": "query",

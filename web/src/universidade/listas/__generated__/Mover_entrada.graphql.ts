@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1100d14434974c61db8fd89147dc54c>>
+ * @generated SignedSource<<b28e5725097ee5d613ec5d788f995587>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ListaDaInstituicao = "CATEGORIAS" | "DEPARTAMENTOS" | "INTERESSES" | "LOCAIS";
+export type ListaDaInstituicao = "CATEGORIAS" | "DEPARTAMENTOS" | "INTERESSES" | "LOCAIS" | "TIPOS";
 import type { FragmentRefs } from "relay-runtime";
 export type Mover_entrada$data = {
   readonly codigo: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55a3d27134a1d11938f054a62d73fba0>>
+ * @generated SignedSource<<f0a747c6fc70faafea291faf6a293342>>
  * @relayHash 96860a1f00cb7f4adf3e4664a18baa8f
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ListaDaInstituicao = "CATEGORIAS" | "DEPARTAMENTOS" | "INTERESSES" | "LOCAIS";
+export type ListaDaInstituicao = "CATEGORIAS" | "DEPARTAMENTOS" | "INTERESSES" | "LOCAIS" | "TIPOS";
 export type ImportarListaInput = {
   aplicar?: boolean | null;
   arquivo: File;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ac09c81fffe5947abb93608b58274c0>>
+ * @generated SignedSource<<3e198a426ccbbdfc1e60c96cdc273b6a>>
  * @relayHash 9410c23b70500e468dab9a6a5f0ba467
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 56f83774f3572a9d02724be3083463a198fb5c0de9220ab941c5079cf4f6fb59
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ListaDaInstituicao = "CATEGORIAS" | "DEPARTAMENTOS" | "INTERESSES" | "LOCAIS";
+export type ListaDaInstituicao = "CATEGORIAS" | "DEPARTAMENTOS" | "INTERESSES" | "LOCAIS" | "TIPOS";
 export type JuntarEntradaInput = {
   em: string;
   entrada: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9acb8fa94d8b7676e46083acef02a1e>>
+ * @generated SignedSource<<be95596b71247a491a2266cff8c5ba44>>
  * @relayHash 3cd2e9ec2e77df7e8314fba1e1191611
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID baafd56e87b4ec716d4b5d589b19316df7be7d9792a88a80b60cd2e5cfd7bd4d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ListaDaInstituicao = "CATEGORIAS" | "DEPARTAMENTOS" | "INTERESSES" | "LOCAIS";
+export type ListaDaInstituicao = "CATEGORIAS" | "DEPARTAMENTOS" | "INTERESSES" | "LOCAIS" | "TIPOS";
 export type SalvarEntradaInput = {
   arquivada?: boolean | null;
   categoria?: string | null;

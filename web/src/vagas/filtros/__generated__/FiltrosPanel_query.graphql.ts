@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89ca6a8c307d27ea06afe3485910cdcc>>
+ * @generated SignedSource<<825e0b04477440b003f9b505264e5bbc>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FiltrosPanel_query$data = {
   readonly filtraCondicoes: boolean | null;
-  readonly " $fragmentSpreads": FragmentRefs<"DepartamentosFiltro_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"useNomes_query">;
   readonly " $fragmentType": "FiltrosPanel_query";
 };
 export type FiltrosPanel_query$key = {
@@ -35,13 +35,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DepartamentosFiltro_query"
+      "name": "useNomes_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "5725fcade3ab6a9e3b3015724b32a85e";
+(node as any).hash = "2e1a7b838c9a4fae340612b91aebb8cf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f982f873506acdf5b658e158bcccc3af>>
- * @relayHash d5dbb2d4f42a7d7bca820d5d659e3923
+ * @generated SignedSource<<019eae9862780e27ba07bed733694206>>
+ * @relayHash a01b4b7559a46045d052bf32a96b3823
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5698ac4367b73c31edac6bb04e9e811287b5c957666a41e299da3725e021e4f
+// @relayRequestID 9d14f186267eda2c4260ff7f756316cde1c64bab4632ecee1392fa57a4fcd9d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Beneficio = "DESCONTO_MENSALIDADE" | "HORAS_COMPLEMENTARES" | "REMUNERACAO";
 export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
 export type OrdemDeVagas = "PRAZO" | "RECENTES" | "RECOMENDADAS";
-export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
+export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA" | "OUTRO";
 export type VagaFiltro = {
   beneficios?: ReadonlyArray<Beneficio> | null;
   busca?: string | null;
@@ -22,6 +22,7 @@ export type VagaFiltro = {
   horasMinimas?: number | null;
   modalidades?: ReadonlyArray<Modalidade> | null;
   ordem?: OrdemDeVagas | null;
+  outrosTipos?: ReadonlyArray<string> | null;
   tipos?: ReadonlyArray<TipoDeVaga> | null;
 };
 export type contagensQuery$variables = {
@@ -46,6 +47,7 @@ export type contagensQuery$data = {
       readonly total: number;
     }> | null;
     readonly tipos: ReadonlyArray<{
+      readonly codigo: string | null;
       readonly tipo: TipoDeVaga;
       readonly total: number;
     }>;
@@ -68,10 +70,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "codigo",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": [
@@ -101,7 +110,8 @@ v2 = [
             "name": "tipo",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -113,14 +123,8 @@ v2 = [
         "name": "departamentos",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "codigo",
-            "storageKey": null
-          },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -139,7 +143,7 @@ v2 = [
             "name": "beneficio",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -158,7 +162,7 @@ v2 = [
             "name": "modalidade",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -177,7 +181,7 @@ v2 = [
             "name": "horas",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -191,7 +195,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "contagensQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -200,10 +204,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "contagensQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "b5698ac4367b73c31edac6bb04e9e811287b5c957666a41e299da3725e021e4f",
+    "id": "9d14f186267eda2c4260ff7f756316cde1c64bab4632ecee1392fa57a4fcd9d6",
     "metadata": {},
     "name": "contagensQuery",
     "operationKind": "query",
@@ -212,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "9342a60ee1ba3164ca5db1415f11b7d9";
+(node as any).hash = "c7bbd48639c9e0d54a8e19816569a2b0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d7bd4d109c3698933ceb817eef9771e>>
+ * @generated SignedSource<<1a7e65e58a29cb53ea5206326c24fd69>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
+export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA" | "OUTRO";
 import type { FragmentRefs } from "relay-runtime";
 export type VagaPublicaHeader_vaga$data = {
   readonly codigo: string;
+  readonly nomeDoTipo: string | null;
   readonly prazo: string | null;
   readonly tipo: TipoDeVaga;
   readonly titulo: string | null;
@@ -55,6 +56,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "nomeDoTipo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "prazo",
       "storageKey": null
     }
@@ -63,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "17996c7a305bdfb6aaf37b2bc614b004";
+(node as any).hash = "428dde8aa747b9f678bf645047db302a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6979210939315c3a64b392f37e6800d2>>
- * @relayHash c478077c4777a978a511bf193ae73b0b
+ * @generated SignedSource<<cdc34657cc01a7472f479e20bfa31696>>
+ * @relayHash 24da64ddfa2a8d1deeb0f57e84e56f92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89c73d558d1300f08177223df556a96e831baf747bb826e824d5fe70e24e3e52
+// @relayRequestID 99a4176e6669ee256a0be7a4058838083875b3a6ae2bb0d4a24de76109fe79a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPublicaPageQuery } from './VagaPublicaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPublicaPageQuery } from './VagaPublicaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPublicaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "89c73d558d1300f08177223df556a96e831baf747bb826e824d5fe70e24e3e52",
+    "id": "99a4176e6669ee256a0be7a4058838083875b3a6ae2bb0d4a24de76109fe79a7",
     "metadata": {},
     "name": "VagaPublicaPageQuery",
     "operationKind": "query",

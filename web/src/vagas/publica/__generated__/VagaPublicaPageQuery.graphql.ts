@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c04c936c65e22eb245dc5f328709cafe>>
- * @relayHash c478077c4777a978a511bf193ae73b0b
+ * @generated SignedSource<<7eb842b7a01a93a0d50d2beb704f25f3>>
+ * @relayHash 24da64ddfa2a8d1deeb0f57e84e56f92
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89c73d558d1300f08177223df556a96e831baf747bb826e824d5fe70e24e3e52
+// @relayRequestID 99a4176e6669ee256a0be7a4058838083875b3a6ae2bb0d4a24de76109fe79a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
-export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
+export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA" | "OUTRO";
 export type VagaPublicaPageQuery$variables = {
   codigo: string;
 };
@@ -34,6 +34,7 @@ export type VagaPublicaPageQuery$rawResponse = {
     readonly modalidade: Modalidade | null;
     readonly nomeDoDepartamento: string | null;
     readonly nomeDoLocal: string | null;
+    readonly nomeDoTipo: string | null;
     readonly prazo: string | null;
     readonly remuneracao: number | null;
     readonly respostaAte: string | null;
@@ -144,6 +145,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "nomeDoTipo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "prazo",
             "storageKey": null
           },
@@ -216,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "89c73d558d1300f08177223df556a96e831baf747bb826e824d5fe70e24e3e52",
+    "id": "99a4176e6669ee256a0be7a4058838083875b3a6ae2bb0d4a24de76109fe79a7",
     "metadata": {},
     "name": "VagaPublicaPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12a0c0e99057a867b0e2e7a6904e89e9>>
+ * @generated SignedSource<<44b57c505e1da5b009333b77f2bcd98e>>
  * @relayHash 5da16f5377c509c50149b527ba27992e
  * @lightSyntaxTransform
  */
@@ -19,7 +19,7 @@ export type PedidoDeArquivo = "NAO" | "OBRIGATORIO" | "OPCIONAL";
 export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
 export type TipoDePergunta = "ESCOLHA" | "LINK" | "NUMERO" | "TEXTO_CURTO" | "TEXTO_LONGO";
 export type TipoDeRequisito = "CR" | "CURSO" | "DISCIPLINA" | "PERIODO";
-export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA";
+export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA" | "OUTRO";
 export type VagaPageQuery$variables = {
   codigo: string;
 };
