@@ -141,13 +141,14 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
       'GET /contagens/vagas',
       'GET /departamentos/',
       'GET /historicos/',
+      'GET /vagas/tipo',
       'GET /vagas?skip=0&limit=8',
     ],
   },
   // Read from the store: it comes with the list.
   VagasPageFrameQuery: {
     token: aluna,
-    calls: ['GET /contagens/vagas', 'GET /departamentos/', 'GET /historicos/'],
+    calls: ['GET /contagens/vagas', 'GET /departamentos/', 'GET /historicos/', 'GET /vagas/tipo'],
   },
   VagaPageQuery: {
     token: aluna,
@@ -290,5 +291,6 @@ it('reads each saved vaga of a page by id, and not the list', async () => {
     'GET /historicos/',
     'GET /vagas/1',
     'GET /vagas/2',
+    'GET /vagas/tipo',
   ])
 })
