@@ -104,7 +104,7 @@ export const mapa: Record<string, Tabela> = {
     mencoes: ['texto'],
   }),
   horarios: em('Entrevistas', 'Marcar a entrevista.', 'execucao', 'conta', {
-    de: { ...daCandidatura, solta: true },
+    de: { ...parte.daCandidatura, solta: true },
     exporta: { candidatura_id: 'Candidatura', inicio: 'Início', minutos: 'Minutos', local: 'Local', link: 'Link' },
   }),
   arquivos_enviados: em('Arquivos enviados', 'Entregar o arquivo pedido.', 'execucao', 'conta', {

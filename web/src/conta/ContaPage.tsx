@@ -6,6 +6,7 @@ import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
 import type { ContaPageQuery } from './__generated__/ContaPageQuery.graphql.ts'
+import { MeusDados } from './dados/MeusDados.tsx'
 import { Sessoes } from './sessoes/Sessoes.tsx'
 
 const query = graphql`
@@ -13,6 +14,9 @@ const query = graphql`
     viewer {
       sessoes {
         ...Sessoes_sessoes
+      }
+      meusDados {
+        ...MeusDados_dados
       }
     }
   }
@@ -26,9 +30,9 @@ export const ContaPage = () => {
     <Page dense width="form">
       <Stack gap="large">
         <PageHeader title="Conta e privacidade" look="dense" />
-        {viewer.sessoes ? (
-          <Sessoes sessoesRef={viewer.sessoes} />
-        ) : (
+        {viewer.sessoes ? <Sessoes sessoesRef={viewer.sessoes} /> : null}
+        {viewer.meusDados ? <MeusDados dadosRef={viewer.meusDados} /> : null}
+        {viewer.sessoes || viewer.meusDados ? null : (
           <EmptyState icon={<ShieldOff size={28} />} title="Não há nada para mudar aqui">
             O sistema da universidade cuida da sua conta.
           </EmptyState>

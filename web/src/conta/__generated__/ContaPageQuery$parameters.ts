@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40dafabb6aa2c120cc1c71a60e532839>>
- * @relayHash f6d9f0dd48bf9affd2b8d62d44e0e366
+ * @generated SignedSource<<013a39059c88dd234a19bdd53bbe4c9b>>
+ * @relayHash bb9eeccdcecb39375b47b2c7baa2f9f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e5ce68f88e9db1629be252de02363c190a26c22afbef5aedbb3fa725a9e24ae
+// @relayRequestID d08faa0ffba5f6de2ddb34af549333c10bdde6fe11ddbc6b78cf9df8be5b080f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContaPageQuery } from './ContaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContaPageQuery } from './ContaPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e5ce68f88e9db1629be252de02363c190a26c22afbef5aedbb3fa725a9e24ae",
+    "id": "d08faa0ffba5f6de2ddb34af549333c10bdde6fe11ddbc6b78cf9df8be5b080f",
     "metadata": {},
     "name": "ContaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<898f72cfd2d47d98ff7d82e6f26410d5>>
- * @relayHash f6d9f0dd48bf9affd2b8d62d44e0e366
+ * @generated SignedSource<<d9bb818d2b2c2b405baf47bd5dfc7e10>>
+ * @relayHash bb9eeccdcecb39375b47b2c7baa2f9f9
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e5ce68f88e9db1629be252de02363c190a26c22afbef5aedbb3fa725a9e24ae
+// @relayRequestID d08faa0ffba5f6de2ddb34af549333c10bdde6fe11ddbc6b78cf9df8be5b080f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContaPageQuery$variables = Record<PropertyKey, never>;
 export type ContaPageQuery$data = {
   readonly viewer: {
+    readonly meusDados: {
+      readonly " $fragmentSpreads": FragmentRefs<"MeusDados_dados">;
+    } | null;
     readonly sessoes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"Sessoes_sessoes">;
     }> | null;
@@ -54,6 +57,22 @@ const node: ConcreteRequest = {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "Sessoes_sessoes"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MeusDados",
+            "kind": "LinkedField",
+            "name": "meusDados",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MeusDados_dados"
               }
             ],
             "storageKey": null
@@ -135,6 +154,74 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "concreteType": "MeusDados",
+            "kind": "LinkedField",
+            "name": "meusDados",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CopiaDosDados",
+                "kind": "LinkedField",
+                "name": "copia",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "situacao",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiraEm",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bytes",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExclusaoDaConta",
+                "kind": "LinkedField",
+                "name": "exclusao",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "executarEm",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "oportunidadesEmAndamento",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "id",
             "storageKey": null
@@ -145,7 +232,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "0e5ce68f88e9db1629be252de02363c190a26c22afbef5aedbb3fa725a9e24ae",
+    "id": "d08faa0ffba5f6de2ddb34af549333c10bdde6fe11ddbc6b78cf9df8be5b080f",
     "metadata": {},
     "name": "ContaPageQuery",
     "operationKind": "query",
@@ -153,7 +240,7 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "3957cf52e767c341fde2f25a8105e30e";
+(node as any).hash = "d4f133133a7920a669a6e5276105680e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
