@@ -45,5 +45,6 @@ test('the end of an account asks for the password, and can be cancelled', async 
   await expectAccessible(page)
   await page.reload()
   await button(page, 'Manter minha conta').click()
+  await expect(page.getByRole('heading', { name: 'Excluir minha conta' })).toBeFocused()
   await expect(button(page, 'Excluir minha conta')).toBeVisible()
 })

@@ -5,13 +5,13 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
 import { Text } from '../../ui/text/Text.tsx'
+import { readSessao } from '../../sessao/sessao.ts'
 import { type Recusa, useExcluirConta } from './useExcluirConta.ts'
 
 type Props = {
   /** The reader's open vagas that nobody else manages. */
   oportunidades: number
   onClose: () => void
-  onPedida: () => void
 }
 
 const sobreVagas = (total: number): string =>
@@ -20,14 +20,10 @@ const sobreVagas = (total: number): string =>
     : `${total} oportunidades suas estão abertas e ninguém mais cuida delas: elas serão encerradas, e quem se candidatou será avisado.`
 
 /** Asks for the password, and says what goes and what stays. */
-export const ExcluirDialog = ({ oportunidades, onClose, onPedida }: Props) => {
+export const ExcluirDialog = ({ oportunidades, onClose }: Props) => {
   const [senha, setSenha] = useState('')
   const [recusa, setRecusa] = useState<Recusa | null>(null)
-  const handlePedida = () => {
-    onClose()
-    onPedida()
-  }
-  const [excluir, busy] = useExcluirConta({ onPedida: handlePedida, onRecusa: setRecusa })
+  const [excluir, busy] = useExcluirConta({ onPedida: onClose, onRecusa: setRecusa })
   const handleConfirm = () => {
     setRecusa(senha === '' ? { mensagem: null, senha: 'Digite a sua senha.' } : null)
     if (senha !== '') excluir(senha)
@@ -45,8 +41,10 @@ export const ExcluirDialog = ({ oportunidades, onClose, onPedida }: Props) => {
     >
       <Stack>
         <Text>
-          A conta é excluída em sete dias; até lá você pode mudar de ideia. Depois não há volta: as suas candidaturas, o
-          histórico e os arquivos são apagados. As oportunidades que você publicou ficam com o departamento.
+          A conta é excluída em sete dias; até lá você pode mudar de ideia. Depois não há volta.
+          {readSessao()?.ehAluno
+            ? ' As suas candidaturas, o histórico e os arquivos são apagados.'
+            : ' As oportunidades que você publicou ficam com o departamento.'}
         </Text>
         {oportunidades > 0 ? (
           <Notice tone="warning">{sobreVagas(oportunidades)} Para que continue, convide antes outra pessoa.</Notice>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatDayTime } from '../../ui/brasiliaTime.ts'
 import { Button } from '../../ui/form/Button.tsx'
@@ -27,25 +27,27 @@ export const Exclusao = ({ dadosRef }: { dadosRef: Exclusao_dados$key }) => {
     dadosRef,
   )
   const heading = useRef<HTMLHeadingElement>(null)
-  const focusHeading = () => heading.current?.focus()
+  const isPedida = exclusao != null
+  const wasPedida = useRef(isPedida)
+  // The button that was pressed is gone, and so is its dialog.
+  useEffect(() => {
+    if (wasPedida.current !== isPedida) heading.current?.focus()
+    wasPedida.current = isPedida
+  }, [isPedida])
   return (
     <Card as="section" labelledBy="excluir-conta">
       <Stack>
         <Heading level={2} id="excluir-conta" ref={heading}>
           Excluir minha conta
         </Heading>
-        {exclusao ? (
-          <Pedida executarEm={exclusao.executarEm} onMantida={focusHeading} />
-        ) : (
-          <Pedir oportunidades={oportunidadesEmAndamento} onPedida={focusHeading} />
-        )}
+        {exclusao ? <Pedida executarEm={exclusao.executarEm} /> : <Pedir oportunidades={oportunidadesEmAndamento} />}
       </Stack>
     </Card>
   )
 }
 
-const Pedida = ({ executarEm, onMantida }: { executarEm: string; onMantida: () => void }) => {
-  const [manter, isKeeping] = useManterConta(onMantida)
+const Pedida = ({ executarEm }: { executarEm: string }) => {
+  const [manter, isKeeping] = useManterConta()
   return (
     <Notice
       tone="warning"
@@ -61,7 +63,7 @@ const Pedida = ({ executarEm, onMantida }: { executarEm: string; onMantida: () =
   )
 }
 
-const Pedir = ({ oportunidades, onPedida }: { oportunidades: number; onPedida: () => void }) => {
+const Pedir = ({ oportunidades }: { oportunidades: number }) => {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -76,7 +78,7 @@ const Pedir = ({ oportunidades, onPedida }: { oportunidades: number; onPedida: (
       </Cluster>
       {open ? (
         <Suspense>
-          <ExcluirDialog oportunidades={oportunidades} onClose={() => setOpen(false)} onPedida={onPedida} />
+          <ExcluirDialog oportunidades={oportunidades} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -19,15 +19,12 @@ const mutation = graphql`
 `
 
 /** Cancels the end of the reader's account. */
-export function useManterConta(onMantida: () => void) {
+export function useManterConta() {
   const [commit, isKeeping] = useMutation<useManterContaMutation>(mutation)
   const manter = () =>
     commit({
       variables: {},
-      onCompleted: () => {
-        toastSuccess('A sua conta fica')
-        onMantida()
-      },
+      onCompleted: () => toastSuccess('A sua conta fica'),
       onError: error => toastError('A exclusão não foi cancelada', failureSentence(error)),
     })
   return [manter, isKeeping] as const
