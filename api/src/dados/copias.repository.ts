@@ -1,6 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { usuarios } from '../db/schema.ts'
 import { copiasDeDados, partesDaCopia } from '../db/schema/dados.ts'
 
 /** How long a copy can be downloaded. */
@@ -37,13 +36,12 @@ export const askForCopia = async (transaction: Db, usuarioId: number): Promise<b
 /** The oldest copy that is to be made, locked: another process takes the next one. */
 export const takeCopia = async (transaction: Db) => {
   const [copia] = await transaction
-    .select({ id: copiasDeDados.id, usuarioId: copiasDeDados.usuarioId, ehaluno: usuarios.ehaluno })
+    .select({ id: copiasDeDados.id, usuarioId: copiasDeDados.usuarioId })
     .from(copiasDeDados)
-    .innerJoin(usuarios, eq(usuarios.id, copiasDeDados.usuarioId))
     .where(sql`pronta_em is null and falhou_em is null`)
     .orderBy(asc(copiasDeDados.pedidaEm))
     .limit(1)
-    .for('update', { of: copiasDeDados, skipLocked: true })
+    .for('update', { skipLocked: true })
   return copia ?? null
 }
 

@@ -58,10 +58,10 @@ test('the end of an account asks for the password, comes in seven days, and can 
   const days = (Date.parse(body.exclusao?.executar_em ?? '') - Date.now()) / 86_400_000
   expect(days).toBeCloseTo(7, 1)
   await board.app.exclusoes.drain()
-  expect((await login(aluna)).status).toBe(200)
+  expect((await login(aluna)).body).toMatchObject({ exclusao_em: body.exclusao?.executar_em })
   expect((await board.call<Dados>('DELETE /usuarios/me/exclusao', { as: aluna })).body.exclusao).toBeNull()
   await leave()
-  expect((await login(aluna)).status).toBe(200)
+  expect((await login(aluna)).body).toMatchObject({ exclusao_em: null })
 })
 
 const createVida = async () => {

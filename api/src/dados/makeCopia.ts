@@ -8,7 +8,7 @@ import * as repository from './copias.repository.ts'
 import { mapa } from './mapa.ts'
 import { createZip } from './zip.ts'
 
-type Copia = { id: string; usuarioId: number; ehaluno: boolean }
+type Copia = { id: string; usuarioId: number }
 
 /** @throws if a table or a file cannot be read: a copy with a gap would be taken for everything */
 const writeCopia = async (transaction: Db, fileStore: FileStore, { id, usuarioId }: Copia): Promise<number> => {
@@ -31,14 +31,14 @@ const writeCopia = async (transaction: Db, fileStore: FileStore, { id, usuarioId
   return bytes
 }
 
-const tell = (transaction: Db, { usuarioId, ehaluno }: Copia): Promise<unknown> =>
+const tell = (transaction: Db, { usuarioId }: Copia): Promise<unknown> =>
   notify(transaction, [usuarioId], {
     tipo: 'engajamento',
     icone: 'user',
     titulo: 'A cópia dos seus dados está pronta',
     descricao: 'Você pode baixá-la por 24 horas.',
     vagaId: null,
-    acao: { rotulo: 'Ver meus dados', href: ehaluno ? '/conta' : '/professor/conta' },
+    acao: { rotulo: 'Ver meus dados', href: '/conta' },
   })
 
 /**

@@ -4,6 +4,7 @@ import { lugarOf } from '../autenticacao/lugar.ts'
 import type { Papel } from '../autenticacao/papeis.ts'
 import { openSessao } from '../autenticacao/sessoes.ts'
 import { createFormat } from '../fuso.ts'
+import { findPedidoDeExclusao } from './sessao.repository.ts'
 import { Refusal } from '../http/refusal.ts'
 import { issueDispositivo } from './dispositivo.ts'
 
@@ -24,7 +25,7 @@ export const startSessao = async (request: FastifyRequest, { email, ...conta }: 
 }
 
 /**
- * The response of a sign-in, with its line in the audit.
+ * The response of a sign-in, with its line in the audit. It says when the account ends, if its owner asked for that.
  * @throws Refusal 423 for a suspended account, with the reason and the last day
  */
 export const signIn = async (
@@ -35,5 +36,6 @@ export const signIn = async (
     throw new Refusal(423, `Esta conta está suspensa até ${formatFim(suspensoAte)}. Motivo: ${motivoDaSuspensao}`)
   }
   await writeLinha(request.server.db, conta.usuarioId, { acao: 'entrou' })
-  return startSessao(request, conta)
+  const exclusaoEm = await findPedidoDeExclusao(request.server.db, conta.usuarioId)
+  return { ...(await startSessao(request, conta)), exclusao_em: exclusaoEm?.toISOString() ?? null }
 }

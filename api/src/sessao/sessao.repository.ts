@@ -1,6 +1,7 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { papeisDaConta } from '../autenticacao/papeis.ts'
 import type { Db } from '../db/connection.ts'
+import { exclusoes } from '../db/schema/dados.ts'
 import { usuarios } from '../db/schema.ts'
 
 /** The sign-in data of the account, or of the newest registration; null without either. `email` in lower case. */
@@ -20,4 +21,13 @@ export const findConta = async (db: Db, email: string) => {
     .orderBy(sql`${usuarios.emailVerificadoEm} is null`, desc(usuarios.id))
     .limit(1)
   return conta ?? null
+}
+
+/** When the account ends, if its owner asked for that. */
+export const findPedidoDeExclusao = async (db: Db, usuarioId: number): Promise<Date | null> => {
+  const [pedido] = await db
+    .select({ executarEm: exclusoes.executarEm })
+    .from(exclusoes)
+    .where(and(eq(exclusoes.usuarioId, usuarioId), isNull(exclusoes.concluidaEm)))
+  return pedido?.executarEm ?? null
 }

@@ -16,6 +16,11 @@ export const loginResponse = z.object({
   is_student: z.boolean(),
   papeis: z.array(z.string()).describe('Extension: the roles of the account'),
   device_token: z.string().describe('For the device to keep: then strangers who try this account do not delay it'),
+  exclusao_em: z.iso
+    .datetime()
+    .nullable()
+    .optional()
+    .describe('Extension: when the account ends, if its owner asked for that; null without'),
 })
 
 export const emailBody = z.object({ email })

@@ -84,7 +84,10 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   ParecidasCardQuery: { token: aluna, variables: { codigo: '1' }, calls: ['GET /vagas/1/parecidas'] },
   VizinhosQuery: { token: professora, variables: { codigo: '1' }, calls: ['GET /candidaturas/vaga/1'] },
   AvisosPageQuery: { token: aluna, calls: ['GET /usuarios/me/avisos'] },
-  ContaPageQuery: { token: aluna, calls: ['GET /rede/bloqueios', 'GET /usuarios/me/sessoes'] },
+  ContaPageQuery: {
+    token: aluna,
+    calls: ['GET /rede/bloqueios', 'GET /usuarios/me/dados', 'GET /usuarios/me/sessoes'],
+  },
   ConversaQuery: {
     token: aluna,
     variables: { com: '9' },

@@ -24,11 +24,11 @@ export const sessaoResolvers: Resolvers = {
         const unverified = session.status === 403
         return { __typename: unverified ? 'EmailNaoVerificado' : 'CredenciaisInvalidas', mensagem: credentials }
       }
-      const { token, papel, papeis, dispositivo } = session
+      const { token, papel, papeis, dispositivo, exclusaoEm } = session
       if (dispositivo !== null) keepDispositivo(dispositivo)
       if (papel !== input.papel && !papeis.some(isOfAdministracao))
         return { __typename: 'PapelNaoPermitido', mensagem: wrongDoor[input.papel] }
-      return { __typename: 'EntrarSuccess', token, papel }
+      return { __typename: 'EntrarSuccess', token, papel, exclusaoEm }
     },
     entrarPorLink: async (
       _,
@@ -40,9 +40,9 @@ export const sessaoResolvers: Resolvers = {
         const mensagem = session ? toMensagem(session, linkRefused) : linkRefused
         return { __typename: 'TokenRecusado', mensagem }
       }
-      const { token, papel, dispositivo } = session
+      const { token, papel, dispositivo, exclusaoEm } = session
       if (dispositivo !== null) keepDispositivo(dispositivo)
-      return { __typename: 'EntrarPorLinkSuccess', token, papel }
+      return { __typename: 'EntrarPorLinkSuccess', token, papel, exclusaoEm }
     },
     pedirLinkDeEntrada: async (_, { input: { email } }, { upstream }) => {
       if (await upstream.sessao.requestLink(email.trim())) return { __typename: 'PedirLinkDeEntradaSuccess', email }

@@ -5,7 +5,7 @@ import type { Papel, PapelDaConta } from './models/usuario.ts'
 import { optional } from './transport/extensions.ts'
 import type { Extensions } from './transport/extensions.ts'
 import type { Request, Write } from './transport/request.ts'
-import { Misfit, flag, id, object, requiredText, text } from './wire/fields.ts'
+import { Misfit, flag, id, instant, object, requiredText, text } from './wire/fields.ts'
 
 /** The claims of the token. Only the API checks the signature. */
 export interface Sessao {
@@ -21,6 +21,8 @@ export interface Entrada {
   papeis: readonly PapelDaConta[]
   /** The device token to keep; null if the upstream has none. */
   dispositivo: string | null
+  /** When the account ends, if its owner asked for that. */
+  exclusaoEm: Date | null
 }
 
 const post = (path: string, json: object, refusals: number[]): Write => ({
@@ -75,7 +77,8 @@ export function toLogin(body: unknown): Entrada {
   const sessao = readToken(token)
   const isStudent = flag(row, 'is_student')
   const papel = isStudent === null ? (sessao?.papel ?? 'ESTUDANTE') : toPapel(isStudent)
-  return { token, papel, papeis: toPapeis(row), dispositivo: text(row, 'device_token') }
+  const exclusaoEm = instant(row, 'exclusao_em')
+  return { token, papel, papeis: toPapeis(row), dispositivo: text(row, 'device_token'), exclusaoEm }
 }
 
 /** Null for a token that is not a JWT or names no user. */

@@ -7,6 +7,7 @@ import { Stack } from '../ui/layout/Stack.tsx'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
 import type { ContaPageQuery } from './__generated__/ContaPageQuery.graphql.ts'
 import { Bloqueados } from './bloqueios/Bloqueados.tsx'
+import { MeusDados } from './dados/MeusDados.tsx'
 import { Sessoes } from './sessoes/Sessoes.tsx'
 
 const query = graphql`
@@ -16,6 +17,9 @@ const query = graphql`
         ...Sessoes_sessoes
       }
       ...Bloqueados_viewer
+      meusDados {
+        ...MeusDados_dados
+      }
     }
   }
 `
@@ -28,14 +32,14 @@ export const ContaPage = () => {
     <Page dense width="form">
       <Stack gap="large">
         <PageHeader title="Conta e privacidade" look="dense" />
-        {viewer.sessoes ? (
-          <Sessoes sessoesRef={viewer.sessoes} />
-        ) : (
+        {viewer.sessoes ? <Sessoes sessoesRef={viewer.sessoes} /> : null}
+        <Bloqueados viewerRef={viewer} />
+        {viewer.meusDados ? <MeusDados dadosRef={viewer.meusDados} /> : null}
+        {viewer.sessoes || viewer.meusDados ? null : (
           <EmptyState icon={<ShieldOff size={28} />} title="Não há nada para mudar aqui">
             O sistema da universidade cuida da sua conta.
           </EmptyState>
         )}
-        <Bloqueados viewerRef={viewer} />
       </Stack>
     </Page>
   )

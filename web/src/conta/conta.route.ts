@@ -7,4 +7,6 @@ export const contaRoute = pageRoute({
   ...contaEarly,
   page: () => import('./ContaPage.tsx').then(module => module.ContaPage),
   freshness: 'inicio',
+  // The copy of one's data is told of by a notification.
+  topics: () => ['notificacoes'],
 })

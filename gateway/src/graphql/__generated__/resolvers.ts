@@ -2550,6 +2550,8 @@ export type EntrarSuccess = {
   token: Scalars['String']['output'];
   /** Role of the account. */
   papel: Papel;
+  /** When the account ends, if its owner asked for that; null without. Until then `manterConta` cancels it. */
+  exclusaoEm: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** The account is suspended. Only who knows its password learns it. */
@@ -2593,6 +2595,8 @@ export type EntrarPorLinkSuccess = {
   token: Scalars['String']['output'];
   /** Role of the account. */
   papel: Papel;
+  /** When the account ends, if its owner asked for that; null without. Until then `manterConta` cancels it. */
+  exclusaoEm: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** The result of `pedirLinkDeEntrada`. */
@@ -7586,6 +7590,7 @@ export type EntrarResultResolvers<ContextType = Context, ParentType extends Reso
 export type EntrarSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntrarSuccess'] = ResolversParentTypes['EntrarSuccess']> = {
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
+  exclusaoEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7617,6 +7622,7 @@ export type EntrarPorLinkResultResolvers<ContextType = Context, ParentType exten
 export type EntrarPorLinkSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntrarPorLinkSuccess'] = ResolversParentTypes['EntrarPorLinkSuccess']> = {
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
+  exclusaoEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

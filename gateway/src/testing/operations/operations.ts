@@ -22,10 +22,9 @@ import {
 } from './operationParts.ts'
 import type { Operation } from './operation.ts'
 import { publicas } from './publicOperations.ts'
+import { dosDados } from './dadosOperations.ts'
 import { daSelecao } from './selecaoOperations.ts'
 import { deVagasAbertas } from './vagaOperations.ts'
-
-const dia = '2026-03-09T14:00:00Z'
 
 export const operations: Operation[] = [
   {
@@ -129,19 +128,7 @@ export const operations: Operation[] = [
     body: { avisos: [{ tipo: 'recibo', modo: 'na_hora', modos: ['na_hora', 'no_quadro'] }] },
     extension: true,
   },
-  {
-    name: 'meusDados',
-    query:
-      '{ viewer { meusDados { copia { situacao pedidaEm expiraEm bytes } exclusao { pedidaEm executarEm } oportunidadesEmAndamento } } }',
-    token: aluna,
-    call: 'GET /usuarios/me/dados',
-    body: {
-      copia: { pedida_em: dia, pronta_em: dia, expira_em: dia, falhou: false, bytes: 7 },
-      exclusao: { pedida_em: dia, executar_em: dia },
-      oportunidades_em_andamento: 0,
-    },
-    extension: true,
-  },
+  ...dosDados,
   {
     name: 'colunas',
     query: '{ viewer { colunas } }',

@@ -3,6 +3,7 @@ import { reply } from '../scriptUpstream.ts'
 import type { Script } from '../scriptUpstream.ts'
 import { entrevistaWrites } from './entrevistaWrites.ts'
 import { administracaoWrites } from './administracaoWrites.ts'
+import { dadosWrites } from './dadosWrites.ts'
 import { gestorWrites } from './gestorWrites.ts'
 import { listasWrites } from './listasWrites.ts'
 
@@ -287,24 +288,7 @@ export const writes: Record<string, Write> = {
     script: { 'PUT /usuarios/me/avisos': done },
     known: { viewer },
   },
-  pedirCopiaDosDados: {
-    field: 'pedirCopiaDosDados',
-    token: aluna,
-    script: { 'POST /usuarios/me/dados/copia': done },
-    known: { viewer },
-  },
-  excluirConta: {
-    field: 'excluirConta(input: { senha: "a-minha" })',
-    token: aluna,
-    script: { 'POST /usuarios/me/exclusao': done },
-    known: { viewer },
-  },
-  manterConta: {
-    field: 'manterConta',
-    token: aluna,
-    script: { 'DELETE /usuarios/me/exclusao': done },
-    known: { viewer },
-  },
+  ...dadosWrites,
   escolherColunas: {
     field: 'escolherColunas(input: { colunas: ["cr"] })',
     token: professora,

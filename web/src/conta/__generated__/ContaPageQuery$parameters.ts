@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53cf483ed6c407f79fd30b4a97a2131b>>
- * @relayHash 4eaf8c95f2c9be5e80c9add3ac1913ab
+ * @generated SignedSource<<2530d59912752956f369a1896e0dca4b>>
+ * @relayHash 57d8782af61967ea7ad4a3944300a6b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7e0b7271bba699f7d252997bbba5c68fd5e3bc39bcce5f59ac11565fb296487
+// @relayRequestID b98db69289ac61214d81f96ab6b873589f0fb249e9e1c2113938843a894fdf2e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContaPageQuery } from './ContaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContaPageQuery } from './ContaPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a7e0b7271bba699f7d252997bbba5c68fd5e3bc39bcce5f59ac11565fb296487",
+    "id": "b98db69289ac61214d81f96ab6b873589f0fb249e9e1c2113938843a894fdf2e",
     "metadata": {},
     "name": "ContaPageQuery",
     "operationKind": "query",

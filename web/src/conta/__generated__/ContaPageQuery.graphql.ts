@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16daca6598bd5a371ce102e1603bef4f>>
- * @relayHash 4eaf8c95f2c9be5e80c9add3ac1913ab
+ * @generated SignedSource<<c96c8629f889644ae80663304bbf2f53>>
+ * @relayHash 57d8782af61967ea7ad4a3944300a6b7
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7e0b7271bba699f7d252997bbba5c68fd5e3bc39bcce5f59ac11565fb296487
+// @relayRequestID b98db69289ac61214d81f96ab6b873589f0fb249e9e1c2113938843a894fdf2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContaPageQuery$variables = Record<PropertyKey, never>;
 export type ContaPageQuery$data = {
   readonly viewer: {
+    readonly meusDados: {
+      readonly " $fragmentSpreads": FragmentRefs<"MeusDados_dados">;
+    } | null;
     readonly sessoes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"Sessoes_sessoes">;
     }> | null;
@@ -78,6 +81,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Bloqueados_viewer"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MeusDados",
+            "kind": "LinkedField",
+            "name": "meusDados",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MeusDados_dados"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -185,6 +204,74 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MeusDados",
+            "kind": "LinkedField",
+            "name": "meusDados",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CopiaDosDados",
+                "kind": "LinkedField",
+                "name": "copia",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "situacao",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiraEm",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bytes",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExclusaoDaConta",
+                "kind": "LinkedField",
+                "name": "exclusao",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "executarEm",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "oportunidadesEmAndamento",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -192,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7e0b7271bba699f7d252997bbba5c68fd5e3bc39bcce5f59ac11565fb296487",
+    "id": "b98db69289ac61214d81f96ab6b873589f0fb249e9e1c2113938843a894fdf2e",
     "metadata": {},
     "name": "ContaPageQuery",
     "operationKind": "query",
@@ -201,7 +288,7 @@ return {
 };
 })();
 
-(node as any).hash = "caf0c486a618d8cc2c1e0d8d613d0a4d";
+(node as any).hash = "17a5a2c25848a257092d405868dcf198";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -34,7 +34,8 @@ export const LoginForm = ({ papel, destino }: Props) => {
   const [erros, setErros] = useState<ErrosDeLogin & { refusal?: string; saida?: Saida }>({})
   const [to, setTo] = useState<string | null>(null)
   const [enter, isEntering] = useEntrar(papel, {
-    onEntrou: () => setTo(readReturnPath(search) ?? destino),
+    // The page says when the account ends, and how it stays.
+    onEntrou: sai => setTo(sai ? paths.conta() : (readReturnPath(search) ?? destino)),
     onRefused: (refusal, saida) => setErros({ refusal, ...(saida && { saida }) }),
   })
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -27,7 +27,9 @@ test('signs a student in, says so and goes home after a delay', async () => {
     input: { email: 'ana@puc.example', senha: 'segredo1', papel: 'ESTUDANTE' },
   })
   vi.useFakeTimers()
-  await page.resolve({ Mutation: () => ({ entrar: { __typename: 'EntrarSuccess', token: fakeToken() } }) })
+  await page.resolve({
+    Mutation: () => ({ entrar: { __typename: 'EntrarSuccess', token: fakeToken(), exclusaoEm: null } }),
+  })
   // The code of the toasts.
   await act(() => vi.dynamicImportSettled())
   expect(screen.getAllByText('Login realizado com sucesso!')).toHaveLength(1)
@@ -40,8 +42,18 @@ test('signs a student in, says so and goes home after a delay', async () => {
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/'))
 })
 
+test('leads somebody whose account is to end to the page that says so', async () => {
+  const page = await renderRoute('/login?voltar=%2Fopportunities', {}, visitante)
+  await submit(page)
+  const success = { __typename: 'EntrarSuccess', token: fakeToken(), exclusaoEm: '2026-03-18T14:00:00Z' }
+  await page.resolve({ Mutation: () => ({ entrar: success }) })
+  expect(screen.getByRole('link', { name: 'Ir agora' }).getAttribute('href')).toBe('/conta')
+})
+
 test('goes back to the page that required the login, and never to another site', async () => {
-  const success = { Mutation: () => ({ entrar: { __typename: 'EntrarSuccess', token: fakeToken() } }) }
+  const success = {
+    Mutation: () => ({ entrar: { __typename: 'EntrarSuccess', token: fakeToken(), exclusaoEm: null } }),
+  }
   const page = await renderRoute('/login?voltar=%2Fopportunities%3Ftype%3Destagio', {}, visitante)
   await submit(page)
   await page.resolve(success)

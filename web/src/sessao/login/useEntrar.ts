@@ -10,7 +10,8 @@ import type { useEntrarLinksQuery } from './__generated__/useEntrarLinksQuery.gr
 type Credenciais = { email: string; senha: string }
 
 type Callbacks = {
-  onEntrou: () => void
+  /** `sai`: the person asked for the end of the account. */
+  onEntrou: (sai: boolean) => void
   /** The refusal, in Portuguese. */
   onRefused: (mensagem: string, saida?: Saida) => void
 }
@@ -33,6 +34,7 @@ const mutation = graphql`
       __typename
       ... on EntrarSuccess {
         token
+        exclusaoEm
       }
       ... on EmailNaoVerificado {
         reenvia @catch(to: NULL)
@@ -82,7 +84,7 @@ export function useEntrar(papel: Papel, { onEntrou, onRefused }: Callbacks) {
         if (result.__typename === 'ContaSuspensa') return onRefused(result.mensagem)
         if (result.__typename !== 'EntrarSuccess') return onRefused(semCredenciais)
         toastSuccess('Login realizado com sucesso!', entrar(result.token) ? undefined : soNestaPagina)
-        onEntrou()
+        onEntrou(result.exclusaoEm != null)
       },
       onError: error => {
         const mensagem = failureSentence(error)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9d57b54bf5b657adebf21d3598da195>>
- * @relayHash 2afd57195b6382719378e576f88f3e3d
+ * @generated SignedSource<<14e3da9e761f60a88dec55e63f8e83d3>>
+ * @relayHash 11079adf0828bee99c601e1b58d504da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6c554559860898ecfa0fb520e493a1d6ceb11961cbf3c21fcfd84cdd0a86786
+// @relayRequestID ac29bcb85f8ef95fbb3a03aa43a75184208d2f5a976e2e16c8500bc228adc94a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Papel = "ESTUDANTE" | "PROFESSOR";
@@ -29,6 +29,7 @@ export type useEntrarMutation$data = {
     readonly reenvia: boolean | null;
   } | {
     readonly __typename: "EntrarSuccess";
+    readonly exclusaoEm: string | null;
     readonly token: string;
   } | {
     readonly __typename: "PapelNaoPermitido";
@@ -74,6 +75,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "token",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exclusaoEm",
       "storageKey": null
     }
   ],
@@ -169,7 +177,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6c554559860898ecfa0fb520e493a1d6ceb11961cbf3c21fcfd84cdd0a86786",
+    "id": "ac29bcb85f8ef95fbb3a03aa43a75184208d2f5a976e2e16c8500bc228adc94a",
     "metadata": {},
     "name": "useEntrarMutation",
     "operationKind": "mutation",
@@ -178,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "00ee456447521f8f7f3f84704c7216d9";
+(node as any).hash = "4c1090d0cea3c28e4015222b84dce11a";
 
 export default node;
