@@ -114,7 +114,7 @@ export const toSenhaAlterada = (casa: Casa, { email, usuario }: Destinatario): M
     subject: 'A sua senha foi alterada',
     saudacao: saudacao(usuario),
     paragrafo:
-      'A senha da sua conta acabou de ser alterada, e a conta saiu de todos os dispositivos. Se foi você, não precisa fazer nada. Se não foi você, crie uma nova senha agora.',
+      'A senha da sua conta acabou de ser alterada, e a conta saiu dos outros dispositivos. Se foi você, não precisa fazer nada. Se não foi você, crie uma nova senha agora.',
     citacao: null,
     botao: 'Criar nova senha',
     link: `${casa.publicUrl}/forgot-password`,

@@ -14,6 +14,7 @@ import { createLoginGuard } from './loginGuard.ts'
 import { redefinicaoRoutes } from './redefinicao.routes.ts'
 import { findConta } from './sessao.repository.ts'
 import { loginBody, loginResponse } from './sessao.schemas.ts'
+import { senhaRoutes } from './senha.routes.ts'
 import { sessoesRoutes } from './sessoes.routes.ts'
 import { verificacaoRoutes } from './verificacao.routes.ts'
 
@@ -36,6 +37,7 @@ export const sessaoRoutes: FastifyPluginAsyncZod = async app => {
   await app.register(redefinicaoRoutes, { login: guard })
   await app.register(linkDeEntradaRoutes, { login: guard })
   await app.register(sessoesRoutes)
+  await app.register(senhaRoutes, { login: guard })
 
   app.post('/users/login', entrada, async request => {
     const { email, password, device_token: token } = request.body

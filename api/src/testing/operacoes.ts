@@ -116,6 +116,7 @@ export const operacoes: Record<string, Operacao> = {
   'POST /auth/logout': { may: 'session' },
   'GET /usuarios/me/sessoes': { may: 'session' },
   'DELETE /usuarios/me/sessoes/{id}': { may: 'session' },
+  'PUT /usuarios/me/senha': { may: 'session', body: { senha_atual: 'errada', nova_senha: conta.password } },
   'POST /usuarios/me/sessoes/outras/encerramento': { may: 'session', sai: true },
 
   'GET /contagens/vagas': { may: 'account' },

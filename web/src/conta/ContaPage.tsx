@@ -6,6 +6,7 @@ import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
 import type { ContaPageQuery } from './__generated__/ContaPageQuery.graphql.ts'
+import { Senha } from './senha/Senha.tsx'
 import { Sessoes } from './sessoes/Sessoes.tsx'
 
 const query = graphql`
@@ -27,7 +28,10 @@ export const ContaPage = () => {
       <Stack gap="large">
         <PageHeader title="Conta e privacidade" look="dense" />
         {viewer.sessoes ? (
-          <Sessoes sessoesRef={viewer.sessoes} />
+          <>
+            <Sessoes sessoesRef={viewer.sessoes} />
+            <Senha />
+          </>
         ) : (
           <EmptyState icon={<ShieldOff size={28} />} title="Não há nada para mudar aqui">
             O sistema da universidade cuida da sua conta.
