@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireSessao, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { secretsOf } from '../autenticacao/chaves.ts'
 import { revokeToken } from '../autenticacao/sessoes.ts'
 import { networkKeyOf } from '../http/networkKey.ts'
 import { operationsOf } from '../http/operation.ts'
@@ -43,7 +44,7 @@ export const sessaoRoutes: FastifyPluginAsyncZod = async app => {
     const { email, password, device_token: token } = request.body
     const conta = await findConta(app.db, email)
     request.conta = conta?.usuarioId ?? null
-    const dispositivo = readDispositivo(jwtSecret, token, { email, versao: conta?.versao ?? 0 })
+    const dispositivo = readDispositivo(secretsOf(app.settings), token, { email, versao: conta?.versao ?? 0 })
     const succeed = await guard.enter({ email, rede: networkKeyOf(request), dispositivo })
     const correct = await isSenhaCorreta(conta?.senhaHash ?? null, password)
     if (!conta || !correct) throw new Refusal(401, 'Credenciais inválidas.')

@@ -62,6 +62,7 @@ const testSettings = (): Settings => ({
   filesUrl: null,
   dataDir: tmpdir(),
   jwtSecret: 'a secret that is only good for tests',
+  jwtAnteriores: [],
   publicUrl: 'https://vagas.puc.example',
   smtpUrl: null,
   smtpRequireTls: false,
