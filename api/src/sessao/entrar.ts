@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import { writeLinha } from '../auditoria/audited.ts'
 import { lugarOf } from '../autenticacao/lugar.ts'
 import type { Papel } from '../autenticacao/papeis.ts'
-import { openSessao } from '../autenticacao/sessoes.ts'
+import { isLugarNovo, openSessao } from '../autenticacao/sessoes.ts'
 import { Refusal } from '../http/refusal.ts'
+import { enqueueEmailDeAcesso } from '../notificacoes/emailsAEnviar.ts'
 import { issueDispositivo } from './dispositivo.ts'
 
 const fim = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'long' })
@@ -22,17 +23,29 @@ export const startSessao = async (request: FastifyRequest, { email, ...conta }: 
   }
 }
 
+/** Queues a mail if nothing says that the owner was here before. It is sent after the response. */
+const tellOwner = async (request: FastifyRequest, { usuarioId, email }: Conta): Promise<void> => {
+  const { db, mailQueue } = request.server
+  const lugar = lugarOf(request)
+  if (!(await isLugarNovo(db, usuarioId, lugar))) return
+  await enqueueEmailDeAcesso(db, email, { ...lugar, em: new Date().toISOString() })
+  await mailQueue.wakeLater()
+}
+
 /**
- * The response of a sign-in, with its line in the audit.
+ * The response of a sign-in, with its line in the audit. `conhecido`: the device signed in to this account before, or who
+ * signs in reads its mails; otherwise a mail may tell the owner.
  * @throws Refusal 423 for a suspended account, with the reason and the last day
  */
 export const signIn = async (
   request: FastifyRequest,
   { suspensoAte, motivoDaSuspensao, ...conta }: Conta & Suspensao,
+  conhecido: boolean,
 ) => {
   if (suspensoAte && suspensoAte > new Date()) {
     throw new Refusal(423, `Esta conta está suspensa até ${fim.format(suspensoAte)}. Motivo: ${motivoDaSuspensao}`)
   }
   await writeLinha(request.server.db, conta.usuarioId, { acao: 'entrou' })
+  if (!conhecido) await tellOwner(request, conta)
   return startSessao(request, conta)
 }

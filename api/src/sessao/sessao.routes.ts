@@ -51,7 +51,7 @@ export const sessaoRoutes: FastifyPluginAsyncZod = async app => {
     await succeed()
     if (!conta.emailVerificadoEm) throw new Refusal(403, 'Confirme o seu e-mail antes de entrar.')
     logAccess(request, 'signed in')
-    return signIn(request, { ...conta, email })
+    return signIn(request, { ...conta, email }, dispositivo !== null)
   })
 
   app.post(

@@ -295,3 +295,6 @@ export const operacoes: Record<string, Operacao> = {
   'PUT /vagas/{id}/gestores/{gestor}': { may: 'author', body: { visivel: true } },
   'DELETE /vagas/{id}': { may: 'author alone' },
 }
+
+export const saidasPorUltimo = (one: string, other: string): number =>
+  Number(operacoes[one]?.sai ?? 0) - Number(operacoes[other]?.sai ?? 0)

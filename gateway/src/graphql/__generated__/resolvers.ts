@@ -2570,6 +2570,7 @@ export type EncerrarSessaoSuccess = {
 
 /** The viewer has no such session, or it had ended. */
 export type SessaoJaEncerrada = Erro & {
+  /** Portuguese, for people. */
   mensagem: Scalars['String']['output'];
   /** The viewer, for the new `sessoes`. */
   viewer: Viewer;

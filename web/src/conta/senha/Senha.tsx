@@ -39,8 +39,7 @@ const SenhaForm = () => {
   const [mudar, isSaving] = useMudarSenha(refuse)
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const [senhaAtual, novaSenha] = [String(data.get('senhaAtual')), String(data.get('novaSenha'))]
+    const [senhaAtual, novaSenha] = [typed(event.currentTarget, 'senhaAtual'), typed(event.currentTarget, 'novaSenha')]
     const wrong = refuseSenha(senhaAtual, novaSenha)
     if (wrong) return refuse(wrong)
     setErro(null)
@@ -64,6 +63,11 @@ const SenhaForm = () => {
       </Stack>
     </form>
   )
+}
+
+function typed(form: HTMLFormElement, campo: ErroDeSenha['campo']): string {
+  const value = new FormData(form).get(campo)
+  return typeof value === 'string' ? value : ''
 }
 
 function refuseSenha(senhaAtual: string, novaSenha: string): ErroDeSenha | null {
