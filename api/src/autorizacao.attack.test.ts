@@ -24,7 +24,7 @@ const { paths }: { paths: Record<string, object> } = JSON.parse(
 const routes = Object.entries(paths).flatMap(([path, methods]) =>
   Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
 )
-
+routes.sort(saidasPorUltimo)
 const board = await createTestApp()
 
 type Nome = 'autora' | 'outra' | 'gestora' | 'convidada' | 'aluna' | 'outroAluno' | 'administradora' | 'moderadora'
@@ -165,7 +165,6 @@ const idOf = (route: string) => {
 }
 
 const cells = routes
-  .toSorted(saidasPorUltimo)
   .flatMap(route => askers.map(asker => ({ route, asker, verdict: verdictOf(route, asker) })))
   .filter(({ route, asker }) => asker !== 'the candidate' || !operacoes[route]?.seu)
 
