@@ -1,4 +1,4 @@
-import { type BrowserContext, type Page, expect, test } from '@playwright/test'
+import { type Browser, type BrowserContext, type Page, expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { unique } from './conta.ts'
 import { registerVerified, signIn } from './signIn.ts'
@@ -20,8 +20,8 @@ const android =
 const contexts: BrowserContext[] = []
 test.afterEach(() => Promise.all(contexts.splice(0).map(context => context.close())))
 
-async function openPhone(page: Page, conta: Awaited<ReturnType<typeof open>>) {
-  const context = await page.context().browser()!.newContext({ userAgent: android })
+async function openPhone(browser: Browser, conta: Awaited<ReturnType<typeof open>>) {
+  const context = await browser.newContext({ userAgent: android })
   contexts.push(context)
   const phone = await context.newPage()
   await signIn(phone, conta)
@@ -32,9 +32,9 @@ async function openPhone(page: Page, conta: Awaited<ReturnType<typeof open>>) {
 
 const noCelular = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Chrome no Android' })
 
-test('a stolen session is ended from another device, by keyboard, and is out at once', async ({ page }) => {
+test('a stolen session is ended from another device, by keyboard, and is out at once', async ({ page, browser }) => {
   const conta = await open(page)
-  const ladrao = await openPhone(page, conta)
+  const ladrao = await openPhone(browser, conta)
   const outraAba = await ladrao.context().newPage()
   await outraAba.goto('/messages')
   await page.reload()
@@ -51,9 +51,9 @@ test('a stolen session is ended from another device, by keyboard, and is out at 
   await expect(page.getByText('esta sessão')).toBeVisible()
 })
 
-test('a professor ends all other sessions, and stays signed in here, in each tab', async ({ page }) => {
+test('a professor ends all other sessions, and stays signed in here, in each tab', async ({ page, browser }) => {
   const conta = await open(page, 'PROFESSOR')
-  const celular = await openPhone(page, { ...conta })
+  const celular = await openPhone(browser, { ...conta })
   const outraAba = await page.context().newPage()
   await outraAba.goto('/professor/opportunities')
   await expect(outraAba.getByRole('heading', { level: 1 })).toBeVisible()
@@ -69,4 +69,25 @@ test('a professor ends all other sessions, and stays signed in here, in each tab
   await expect(outraAba).toHaveURL('/professor/messages')
   await page.reload()
   await expect(page.getByText('esta sessão')).toBeVisible()
+})
+
+test('a new password ends the other sessions, and signs in from then on', async ({ page, browser }) => {
+  const conta = await open(page)
+  const celular = await openPhone(browser, conta)
+  await page.getByLabel('Senha atual', { exact: true }).fill('errada')
+  await page.getByLabel('Nova senha', { exact: true }).fill('uma frase bem comprida, colada')
+  await page.getByRole('button', { name: 'Trocar senha' }).click()
+  await expect(page.getByLabel('Senha atual', { exact: true })).toBeFocused()
+  await expect(page.getByText('Esta não é a sua senha atual.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Senha atual', { exact: true }).fill('demo1234')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Senha alterada')).toBeVisible()
+  await expect(celular).toHaveURL(/\/login/)
+  await page.reload()
+  await expect(page.getByText('esta sessão')).toBeVisible()
+  await celular.getByLabel('E-mail').fill(conta.email)
+  await celular.getByLabel('Senha', { exact: true }).fill('uma frase bem comprida, colada')
+  await celular.getByRole('button', { name: 'Entrar' }).click()
+  await expect(celular).toHaveURL('/opportunities')
 })

@@ -169,3 +169,11 @@ test.each([
 test('never repeats the value of a refused secret', () => {
   expect(() => loadSettings({ DATA_DIR: freshDir(), JWT_SECRET: 'hunter2' })).not.toThrow('hunter2')
 })
+
+test('takes several secrets, of which the first signs', () => {
+  const [nova, antiga] = ['q7Jx2vK9mT4wZp8LrB1nYc6HsD3fGe5A', 'Xu0oVb8Rk2Wj6Pz4Ni9Lt1Qm7Ey3HcSd']
+  const load = (JWT_SECRET: string) => loadSettings({ DATA_DIR: freshDir(), JWT_SECRET })
+  expect(load(` ${nova}\n${antiga} `)).toMatchObject({ jwtSecret: nova, jwtAnteriores: [antiga] })
+  expect(load(nova).jwtAnteriores).toEqual([])
+  expect(() => load(`${nova} short`)).toThrow('JWT_SECRET must be')
+})

@@ -39,9 +39,12 @@ export type Settings = {
   filesUrl: string | null
   /** An absolute path that exists. */
   dataDir: string
+  /** Signs. */
   jwtSecret: string
   /** The key of what is left of people who are gone (dados/marca.ts). */
   peopleSecret: string
+  /** What these signed is valid as well. */
+  jwtAnteriores: string[]
   /** The address of the site, without a trailing slash, for links in mails. */
   publicUrl: string
   /** Null: mails go to the outbox, never with PRODUCTION. */
@@ -105,8 +108,8 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   JWT_SECRET: z
     .string()
-    .min(32)
-    .refine(secret => !isGuessable(secret))
+    .transform(text => text.split(/\s+/).filter(Boolean))
+    .refine(all => all.length > 0 && all.every(secret => secret.length >= 32 && !isGuessable(secret)))
     .nullable()
     .default(null),
   PEOPLE_SECRET: z.string().min(32).nullable().default(null),
@@ -152,8 +155,9 @@ const rules: Record<string, string> = {
   FILES_URL:
     'must be a URL like s3://key:secret@host:9000/bucket?region=us-east-1, with key and secret percent-encoded',
   DATA_DIR: 'must be the path of a folder',
-  JWT_SECRET: 'must be random, with at least 32 characters: openssl rand -base64 48 makes one',
   PEOPLE_SECRET: 'must have at least 32 characters: openssl rand -base64 48 makes one',
+  JWT_SECRET:
+    'must be random, with at least 32 characters: openssl rand -base64 48 makes one; several have a space between',
   PUBLIC_URL: 'must be a URL like https://vagas.puc.example',
   SMTP_URL: 'must be a URL like smtp://user:password@host:587',
   SMTP_REQUIRE_TLS: 'must be on or off',
@@ -254,7 +258,7 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
   const { DATABASE_URL, FILES_URL, JWT_SECRET, PORT, PRODUCTION, PUBLIC_URL, SMTP_URL } = parsed.data
   const instituicao = readInstituicao(parsed.data.INSTITUTION)
   const dataDir = resolve(parsed.data.DATA_DIR)
-  const jwtSecret = prepareDataDir(dataDir, JWT_SECRET)
+  const jwtSecret = prepareDataDir(dataDir, JWT_SECRET?.[0] ?? null)
   return {
     apiHost: parsed.data.API_HOST,
     apiPort: parsed.data.API_PORT,
@@ -269,6 +273,7 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     dataDir,
     jwtSecret,
     peopleSecret: parsed.data.PEOPLE_SECRET ?? jwtSecret,
+    jwtAnteriores: JWT_SECRET?.slice(1) ?? [],
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     smtpUrl: SMTP_URL,
     smtpRequireTls: parsed.data.SMTP_REQUIRE_TLS ?? PRODUCTION,

@@ -56,8 +56,11 @@ const isPage = (root: string) => root.endsWith('Page.tsx')
 
 const isOfAdministracao = (root: string) => /\/web\/src\/(universidade\/|app\/administracao\.ts)/.test(root)
 
-/** The pages that decide. Those of the administration take the files of the others, so that nobody loads more for them. */
-const pagesIn = (roots: string[]): string[] => roots.filter(root => isPage(root) && !isOfAdministracao(root))
+/** Pages that few visits open: they take the files of the others, so that nobody loads more for them. */
+const isRare = (root: string) => isOfAdministracao(root) || /\/web\/src\/conta\//.test(root)
+
+/** The pages that decide. */
+const pagesIn = (roots: string[]): string[] => roots.filter(root => isPage(root) && !isRare(root))
 
 /** The file of a module; null: that of its importer. See docs/decisions/0024-files-by-the-pages-that-load-them.md. */
 export function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {

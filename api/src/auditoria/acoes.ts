@@ -16,6 +16,7 @@ export const acoes = [
   'suspendeu',
   'reativou',
   'encerrou_sessoes',
+  'mudou_senha',
   'enviou_link_de_senha',
   'tornou_administrador',
   'retirou_administrador',

@@ -141,6 +141,16 @@ export const endSessoes = async (transaction: Db, usuarioId: number): Promise<Co
   return conta
 }
 
+/** Whether the account has sessions, and none of them was of such a device in this network. */
+export const isLugarNovo = async (db: Db, usuarioId: number, { dispositivo, rede }: Lugar): Promise<boolean> => {
+  const isHere = and(eq(sessoes.dispositivo, dispositivo), eq(sessoes.rede, rede))
+  const [known] = await db
+    .select({ aqui: sql<boolean | null>`bool_or(${isHere})` })
+    .from(sessoes)
+    .where(eq(sessoes.usuarioId, usuarioId))
+  return known?.aqui === false
+}
+
 /**
  * Deletes some sessions that expired so many days ago, and resolves how many. The newest of each account stays: a sign-in
  * after a long absence is compared with it.

@@ -4,6 +4,7 @@ import { issueToken, readToken } from './token.ts'
 
 const issuer = {
   jwtSecret: 'the secret of these tests, long enough',
+  jwtAnteriores: [],
   publicUrl: 'https://vagas.puc.example',
   sessao: { dias: 7, ociosaDias: 7 },
 }
@@ -39,4 +40,15 @@ test('refuses a token of another secret or another board, and accepts its own', 
   expect(await readToken({ ...issuer, jwtSecret: 'some other secret of the same length..' }, token)).toBeNull()
   expect(await readToken({ ...issuer, publicUrl: 'https://teste.puc.example' }, token)).toBeNull()
   expect(await readToken(issuer, token)).toMatchObject({ user_id: 7, is_student: true, versao: 0 })
+})
+
+test('reads a token of every listed key, and signs with the first', async () => {
+  const [antiga, nova] = [issuer.jwtSecret, 'the next secret of these tests, as long']
+  const emTroca = { ...issuer, jwtSecret: nova, jwtAnteriores: [antiga] }
+  const conta = { usuarioId: 7, papeis: ['aluno'], versao: 0 } as const
+  const [antes, depois] = [await issueToken(issuer, conta), await issueToken(emTroca, conta)]
+  expect(await readToken(emTroca, antes)).toMatchObject({ user_id: 7 })
+  expect(await readToken({ ...issuer, jwtAnteriores: [nova] }, depois)).toMatchObject({ user_id: 7 })
+  expect(await readToken({ ...issuer, jwtSecret: nova }, antes)).toBeNull()
+  expect(await readToken(issuer, depois)).toBeNull()
 })

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { SignJWT, jwtVerify } from 'jose'
+import { SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Settings } from '../config.ts'
+import { toKey, verifyJwt } from './chaves.ts'
+import type { Chaves } from './chaves.ts'
 import type { Papel } from './papeis.ts'
 
 /** The type and audience of a session token: no other token that is signed with the same secret passes for one. */
@@ -9,7 +11,7 @@ const typ = 'at+jwt'
 const audience = 'api'
 
 /** The board at `publicUrl` is the issuer: a second board with the same secret refuses the token. */
-type Issuer = Pick<Settings, 'jwtSecret' | 'publicUrl'>
+type Issuer = Pick<Settings, 'publicUrl'> & Chaves
 
 const claims = z.object({
   aud: z.literal(audience),
@@ -25,8 +27,6 @@ const claims = z.object({
 
 export type TokenClaims = z.infer<typeof claims>
 
-const toKey = (secret: string) => new TextEncoder().encode(secret)
-
 const dayMs = 24 * 60 * 60 * 1000
 
 /** What makes each token its own: an id, and an end. */
@@ -37,7 +37,7 @@ export const createClaims = ({ dias }: Settings['sessao']): { jti: string; expir
 
 /** A signed bearer token. `user_id`, `is_student` and `exp` are part of the REST contract, `papeis` an extension. */
 export const issueToken = (
-  { jwtSecret, publicUrl, sessao }: Issuer & Pick<Settings, 'sessao'>,
+  { jwtSecret, publicUrl, sessao }: Pick<Settings, 'jwtSecret' | 'publicUrl' | 'sessao'>,
   { usuarioId, papeis, versao }: { usuarioId: number; papeis: readonly Papel[]; versao: number },
   { jti, expiraEm } = createClaims(sessao),
 ): Promise<string> =>
@@ -60,11 +60,10 @@ const isWrittenAsSigned = (token: string): boolean => {
 }
 
 /** The claims; null if the token is expired, tampered with, or of another algorithm, type or board. */
-export const readToken = async ({ jwtSecret, publicUrl }: Issuer, token: string): Promise<TokenClaims | null> => {
+export const readToken = async ({ publicUrl, ...chaves }: Issuer, token: string): Promise<TokenClaims | null> => {
   if (token.length > longest || !isWrittenAsSigned(token)) return null
   try {
-    const { payload } = await jwtVerify(token, toKey(jwtSecret), { algorithms: ['HS256'], typ, issuer: publicUrl })
-    return claims.parse(payload)
+    return claims.parse(await verifyJwt(chaves, token, { typ, issuer: publicUrl }))
   } catch {
     return null
   }

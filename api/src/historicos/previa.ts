@@ -1,6 +1,8 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { SignJWT, jwtVerify } from 'jose'
+import { SignJWT } from 'jose'
 import { z } from 'zod'
+import { toKey, verifyJwt } from '../autenticacao/chaves.ts'
+import type { Chaves } from '../autenticacao/chaves.ts'
 import type { Settings } from '../config.ts'
 import type { Disciplina } from './disciplina.ts'
 
@@ -17,14 +19,12 @@ export const mostDisciplinas = 1000
 /** Characters of a signed reading of that many. */
 export const longestPrevia = 400_000
 
-type Issuer = Pick<Settings, 'jwtSecret' | 'publicUrl'>
+type Issuer = Pick<Settings, 'publicUrl'> & Chaves
 
 /** `base`: what the transcript was when the PDF was read. */
 type Previa = { usuarioId: number; base: string; disciplinas: Disciplina[] }
 
 const claims = z.object({ usuario: z.int(), base: z.string(), disciplinas: z.string() })
-
-const toKey = (secret: string) => new TextEncoder().encode(secret)
 
 export const issuePrevia = (
   { jwtSecret, publicUrl }: Issuer,
@@ -37,9 +37,9 @@ export const issuePrevia = (
     .sign(toKey(jwtSecret))
 
 /** Null if it is expired, tampered with, or of another board. */
-export const readPrevia = async ({ jwtSecret, publicUrl }: Issuer, token: string): Promise<Previa | null> => {
+export const readPrevia = async ({ publicUrl, ...chaves }: Issuer, token: string): Promise<Previa | null> => {
   try {
-    const { payload } = await jwtVerify(token, toKey(jwtSecret), { algorithms: ['HS256'], typ, issuer: publicUrl })
+    const payload = await verifyJwt(chaves, token, { typ, issuer: publicUrl })
     const { usuario, base, disciplinas } = claims.parse(payload)
     const linhas = JSON.parse(gunzipSync(Buffer.from(disciplinas, 'base64url')).toString()) as Disciplina[]
     return { usuarioId: usuario, base, disciplinas: linhas }

@@ -16,7 +16,7 @@ const { db, listen, settings } = board
 const flows = Object.entries(limites)
 
 /** These count only refused tries: see sessao/entrada.attack.test.ts. */
-const guarded = ['POST /users/login', 'POST /auth/verify-email', 'POST /auth/reset-password']
+const guarded = ['POST /users/login', 'POST /auth/verify-email', 'POST /auth/reset-password', 'PUT /usuarios/me/senha']
 
 /** Strangers must not delay the owner here, and a guess of 256 random bits costs one read. */
 const unlimited = ['POST /auth/login-by-link']

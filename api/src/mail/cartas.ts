@@ -1,5 +1,5 @@
 import type { Settings } from '../config.ts'
-import type { CartaDeEntrevista } from '../db/schema/apoio.ts'
+import type { CartaDeAcesso, CartaDeEntrevista } from '../db/schema/apoio.ts'
 import type { Viva } from '../instituicao.ts'
 import { predicados, tituloDe } from '../selecao/etapas.ts'
 import type { MudancaVista } from '../selecao/mudancas.ts'
@@ -114,12 +114,38 @@ export const toSenhaAlterada = (casa: Casa, { email, usuario }: Destinatario): M
     subject: 'A sua senha foi alterada',
     saudacao: saudacao(usuario),
     paragrafo:
-      'A senha da sua conta acabou de ser alterada, e a conta saiu de todos os dispositivos. Se foi você, não precisa fazer nada. Se não foi você, crie uma nova senha agora.',
+      'A senha da sua conta acabou de ser alterada, e a conta saiu dos outros dispositivos. Se foi você, não precisa fazer nada. Se não foi você, crie uma nova senha agora.',
     citacao: null,
     botao: 'Criar nova senha',
     link: `${casa.publicUrl}/forgot-password`,
     codigo: null,
     rodape: 'Você recebe este aviso sempre que a senha da sua conta muda.',
+  })
+
+const momento = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'long',
+  timeStyle: 'short',
+})
+
+/** A sign-in from a device and a network that the account has no session of. */
+export const toNovoAcesso = (
+  casa: Casa,
+  { email, usuario }: Destinatario,
+  { dispositivo, rede, em }: CartaDeAcesso,
+): Mail =>
+  toMail({
+    to: email,
+    sigla: casa.sigla,
+    subject: 'Novo acesso à sua conta',
+    saudacao: saudacao(usuario),
+    paragrafo:
+      'Alguém entrou na sua conta com a sua senha, num aparelho que ainda não conhecíamos. Se foi você, não precisa fazer nada. Se não foi você, encerre essa sessão e troque a sua senha agora.',
+    citacao: `${dispositivo}, rede ${rede}, em ${momento.format(new Date(em))} (horário de Brasília)`,
+    botao: 'Ver onde a conta está aberta',
+    link: `${casa.publicUrl}/conta`,
+    codigo: null,
+    rodape: 'Você recebe este aviso quando alguém entra de um aparelho novo.',
   })
 
 /** The new stage of a candidatura, with the professor's message. `finaliza`: the selection has ended with it. */

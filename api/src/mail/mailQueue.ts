@@ -22,6 +22,7 @@ import {
   toEntrada,
   toEntrevista,
   toMudancaDeEtapa,
+  toNovoAcesso,
   toRedefinicao,
   toSenhaAlterada,
   toVerificacao,
@@ -90,7 +91,7 @@ const sendConvite = async (options: Options, conta: Conta, id: number): Promise<
  */
 const sendMail = async (
   options: Options,
-  { tipo, email, usuarioId, mudancaId, finaliza, entrevista, conviteId }: EmailAEnviar,
+  { tipo, email, usuarioId, mudancaId, finaliza, entrevista, acesso, conviteId }: EmailAEnviar,
 ): Promise<void> => {
   const { db, settings, mail } = options
   const conta = await findDestinatario(db, email, usuarioId)
@@ -98,6 +99,7 @@ const sendMail = async (
   await options.instituicao.refresh()
   if (tipo === 'confirmacao') return void (await mail.send(toDecisaoDePapel(casaOf(options), conta, conta.recusa)))
   if (tipo === 'senha_alterada') return void (await mail.send(toSenhaAlterada(casaOf(options), conta)))
+  if (acesso) return void (await mail.send(toNovoAcesso(casaOf(options), conta, acesso)))
   if (tipo === 'etapa' || tipo === 'convite' || tipo === 'entrevista') {
     const leitor = { ...conta, escolha: escolhaOf(settings, { ...conta, tipo }) }
     if (mudancaId !== null) await sendMudanca(options, leitor, { id: mudancaId, finaliza })

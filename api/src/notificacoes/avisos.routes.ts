@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
 import type { Sessao } from '../autenticacao/autenticacao.ts'
+import { secretsOf } from '../autenticacao/chaves.ts'
 import type { Db } from '../db/connection.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { modosDeAviso } from '../db/schema/avisos.ts'
@@ -69,7 +70,7 @@ export const avisosRoutes: FastifyPluginAsyncZod = async app => {
   })
 
   app.post('/avisos/cancelar', stopping, async request => {
-    const cancelamento = readCancelamento(settings.jwtSecret, request.body.token)
+    const cancelamento = readCancelamento(secretsOf(settings), request.body.token)
     if (!cancelamento || !(await stopMails(db, cancelamento.usuarioId, cancelamento.tipo))) {
       throw new Refusal(400, 'Este link não é válido.')
     }

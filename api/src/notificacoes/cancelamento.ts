@@ -14,9 +14,13 @@ export const createCancelamento = (secret: string, usuarioId: number, tipo: Canc
   `${usuarioId}.${tipo}.${sign(secret, `${usuarioId}.${tipo}`)}`
 
 /** Null for a token that this board did not sign. */
-export const readCancelamento = (secret: string, token: string): { usuarioId: number; tipo: Cancelavel } | null => {
+export const readCancelamento = (
+  secrets: readonly string[],
+  token: string,
+): { usuarioId: number; tipo: Cancelavel } | null => {
   const [, quem = '', id = '', tipo = '', given = ''] =
     /^(([1-9]\d{0,9})\.([a-z_]+))\.([0-9a-f]{64})$/.exec(token) ?? []
-  if (given === '' || !timingSafeEqual(Buffer.from(given), Buffer.from(sign(secret, quem)))) return null
+  const isSigned = (secret: string) => timingSafeEqual(Buffer.from(given), Buffer.from(sign(secret, quem)))
+  if (given === '' || !secrets.some(isSigned)) return null
   return tipo === 'resumo' || isTipoDeAviso(tipo) ? { usuarioId: Number(id), tipo } : null
 }

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { CartaDeEntrevista } from '../db/schema/apoio.ts'
+import type { CartaDeAcesso, CartaDeEntrevista } from '../db/schema/apoio.ts'
 import type { Db } from '../db/connection.ts'
 import { emailsAEnviar } from '../db/schema/apoio.ts'
 import type { tiposDeEmail } from '../db/schema/apoio.ts'
@@ -15,6 +15,11 @@ export type TipoDeEmail = Exclude<(typeof tiposDeEmail)[number], 'etapa' | 'entr
  */
 export const enqueueEmail = async (db: Db, tipo: TipoDeEmail, email: string, usuarioId?: number): Promise<void> => {
   await db.insert(emailsAEnviar).values({ tipo, email, usuarioId })
+}
+
+/** Queues a mail about a sign-in. `email` in lower case. */
+export const enqueueEmailDeAcesso = async (db: Db, email: string, acesso: CartaDeAcesso): Promise<void> => {
+  await db.insert(emailsAEnviar).values({ tipo: 'convite', email, acesso })
 }
 
 /** Queues a mail to each student who sees one of these changes of stage. `finaliza`: the selection ends with them. */

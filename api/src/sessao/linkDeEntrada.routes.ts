@@ -52,6 +52,6 @@ export const linkDeEntradaRoutes: FastifyPluginAsyncZod<{ login: LoginGuard }> =
     const email = conta.email.toLowerCase()
     await login.forgive(email, networkKeyOf(request))
     logAccess(request, 'signed in', { usuarioId: conta.usuarioId })
-    return signIn(request, { ...conta, email })
+    return signIn(request, { ...conta, email }, true)
   })
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireSessao, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { secretsOf } from '../autenticacao/chaves.ts'
 import { revokeToken } from '../autenticacao/sessoes.ts'
 import { networkKeyOf } from '../http/networkKey.ts'
 import { operationsOf } from '../http/operation.ts'
@@ -14,6 +15,7 @@ import { createLoginGuard } from './loginGuard.ts'
 import { redefinicaoRoutes } from './redefinicao.routes.ts'
 import { findConta } from './sessao.repository.ts'
 import { loginBody, loginResponse } from './sessao.schemas.ts'
+import { senhaRoutes } from './senha.routes.ts'
 import { sessoesRoutes } from './sessoes.routes.ts'
 import { verificacaoRoutes } from './verificacao.routes.ts'
 
@@ -36,19 +38,20 @@ export const sessaoRoutes: FastifyPluginAsyncZod = async app => {
   await app.register(redefinicaoRoutes, { login: guard })
   await app.register(linkDeEntradaRoutes, { login: guard })
   await app.register(sessoesRoutes)
+  await app.register(senhaRoutes, { login: guard })
 
   app.post('/users/login', entrada, async request => {
     const { email, password, device_token: token } = request.body
     const conta = await findConta(app.db, email)
     request.conta = conta?.usuarioId ?? null
-    const dispositivo = readDispositivo(jwtSecret, token, { email, versao: conta?.versao ?? 0 })
+    const dispositivo = readDispositivo(secretsOf(app.settings), token, { email, versao: conta?.versao ?? 0 })
     const succeed = await guard.enter({ email, rede: networkKeyOf(request), dispositivo })
     const correct = await isSenhaCorreta(conta?.senhaHash ?? null, password)
     if (!conta || !correct) throw new Refusal(401, 'Credenciais inválidas.')
     await succeed()
     if (!conta.emailVerificadoEm) throw new Refusal(403, 'Confirme o seu e-mail antes de entrar.')
     logAccess(request, 'signed in')
-    return signIn(request, { ...conta, email })
+    return signIn(request, { ...conta, email }, dispositivo !== null)
   })
 
   app.post(

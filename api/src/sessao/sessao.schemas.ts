@@ -61,3 +61,6 @@ export const loginByLinkBody = z.object({ token })
 
 export const toResetPasswordBody = (novaSenha: ReturnType<typeof toNovaSenha>) =>
   z.object({ token, new_password: novaSenha })
+
+export const toNovaSenhaBody = (novaSenha: ReturnType<typeof toNovaSenha>) =>
+  z.object({ senha_atual: z.string().min(1, 'Digite a sua senha atual.').max(200), nova_senha: novaSenha })

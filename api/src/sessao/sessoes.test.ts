@@ -149,6 +149,43 @@ describe('a request with a token', () => {
   })
 })
 
+describe('a sign-in', () => {
+  const assuntos = async ({ email }: Usuario) => (await board.mailsTo(email)).map(({ subject }) => subject)
+
+  test('is told by mail if no session of the account was of such a device in this network', async () => {
+    const aluna = await board.createAluno()
+    await entrar(aluna)
+    await entrar(aluna)
+    expect(await assuntos(aluna)).toEqual([])
+    await entrar(aluna, android)
+    await entrar(aluna, android)
+    const mails = await board.mailsTo(aluna.email)
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('Novo acesso à sua conta')])
+    expect(mails[0]?.text).toContain('Chrome no Android, rede 127.0.0.0/24')
+    expect(mails[0]?.link).toBe('https://vagas.puc.example/conta')
+  })
+
+  test('is not told if the device signed in before, whatever it is called by now', async () => {
+    const aluna = await board.createAluno()
+    const login = (userAgent: string, device_token?: string) =>
+      board.call<{ device_token: string }>('POST /users/login', {
+        body: { email: aluna.email, password: senha, device_token },
+        headers: { 'user-agent': userAgent },
+      })
+    const { body } = await login(firefox)
+    await login(android, body.device_token)
+    expect(await assuntos(aluna)).toEqual([])
+  })
+
+  test('that is refused is not told', async () => {
+    const aluna = await board.createAluno()
+    await entrar(aluna)
+    const body = { email: aluna.email, password: 'errada' }
+    await board.call('POST /users/login', { body, headers: { 'user-agent': android } })
+    expect(await assuntos(aluna)).toEqual([])
+  })
+})
+
 test('old sessions are deleted, except the newest of each account', async () => {
   const aluna = await board.createAluno()
   const ids = [(await entrar(aluna)).id, (await entrar(aluna)).id, (await entrar(aluna)).id]

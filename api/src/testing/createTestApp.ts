@@ -63,6 +63,7 @@ const testSettings = (): Settings => ({
   dataDir: tmpdir(),
   jwtSecret: 'a secret that is only good for tests',
   peopleSecret: 'another secret that is only good for tests',
+  jwtAnteriores: [],
   publicUrl: 'https://vagas.puc.example',
   smtpUrl: null,
   smtpRequireTls: false,

@@ -117,6 +117,7 @@ export const operacoes: Record<string, Operacao> = {
   'POST /auth/logout': { may: 'session' },
   'GET /usuarios/me/sessoes': { may: 'session' },
   'DELETE /usuarios/me/sessoes/{id}': { may: 'session' },
+  'PUT /usuarios/me/senha': { may: 'session', body: { senha_atual: 'errada', nova_senha: conta.password } },
   'POST /usuarios/me/sessoes/outras/encerramento': { may: 'session', sai: true },
   'GET /usuarios/me/dados': { may: 'session' },
   'POST /usuarios/me/dados/copia': { may: 'session' },
@@ -305,3 +306,6 @@ export const operacoes: Record<string, Operacao> = {
   'PUT /vagas/{id}/gestores/{gestor}': { may: 'author', body: { visivel: true } },
   'DELETE /vagas/{id}': { may: 'author alone' },
 }
+
+export const saidasPorUltimo = (one: string, other: string): number =>
+  Number(operacoes[one]?.sai ?? 0) - Number(operacoes[other]?.sai ?? 0)

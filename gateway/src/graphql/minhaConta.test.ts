@@ -83,6 +83,32 @@ describe('encerrarOutrasSessoes', () => {
   })
 })
 
+describe('mudarSenha', () => {
+  const document = `mutation {
+    mudarSenha(input: { senhaAtual: "segredo1", novaSenha: "outra frase" }) {
+      ... on MudarSenhaSuccess { token }
+      ... on EntradaInvalida { campos { campo mensagem } }
+    }
+  }`
+  const call = 'PUT /usuarios/me/senha'
+
+  it('returns the token that takes the place of all others', async () => {
+    const { execute, sent } = createTestGateway({ [call]: { access_token: professora, is_student: false } })
+    expect((await execute(document, {}, as)).data).toEqual({ mudarSenha: { token: professora } })
+    expect(sent.map(({ body }) => JSON.parse(String(body)))).toEqual([
+      { senha_atual: 'segredo1', nova_senha: 'outra frase' },
+    ])
+  })
+
+  it('names the field of a refusal', async () => {
+    const detail = [{ loc: ['body', 'senha_atual'], msg: 'Esta não é a sua senha atual.', type: 'value_error' }]
+    const { execute } = createTestGateway({ [call]: reply(422, { detail }) })
+    expect((await execute(document, {}, as)).data).toEqual({
+      mudarSenha: { campos: [{ campo: 'senhaAtual', mensagem: 'Esta não é a sua senha atual.' }] },
+    })
+  })
+})
+
 describe('a sign-in', () => {
   it('tells the upstream which browser it is', async () => {
     const { execute, sent } = createTestGateway({ 'POST /users/login': { access_token: aluna, is_student: true } })

@@ -1,5 +1,5 @@
-import type { Resolvers } from './__generated__/resolvers.ts'
-import { toMensagem } from './failure.ts'
+import type { MudarSenhaInput, Resolvers } from './__generated__/resolvers.ts'
+import { toEntradaInvalida, toMensagem } from './failure.ts'
 import { requireSessao } from './usuario.ts'
 
 const encerrada = 'Esta sessão já terminou.'
@@ -18,6 +18,14 @@ export const minhaContaResolvers: Resolvers = {
       const refusal = await context.upstream.sessoes.encerrar(sessao)
       if (refusal) return { __typename: 'SessaoJaEncerrada', mensagem: toMensagem(refusal, encerrada), viewer }
       return { __typename: 'EncerrarSessaoSuccess', viewer }
+    },
+    mudarSenha: async (_, { input }, { upstream, keepDispositivo }) => {
+      const sessao = await upstream.sessoes.mudarSenha(input.senhaAtual, input.novaSenha)
+      if ('refused' in sessao) {
+        return toEntradaInvalida<MudarSenhaInput>(sessao, { senhaAtual: 'senha_atual', novaSenha: 'nova_senha' })
+      }
+      if (sessao.dispositivo !== null) keepDispositivo(sessao.dispositivo)
+      return { __typename: 'MudarSenhaSuccess', token: sessao.token }
     },
     encerrarOutrasSessoes: async (_, __, { upstream, keepDispositivo }) => {
       const { token, dispositivo } = await upstream.sessoes.encerrarOutras()

@@ -4,7 +4,7 @@ import { toLogin } from './sessao.ts'
 import type { Entrada } from './sessao.ts'
 import { optional } from './transport/extensions.ts'
 import type { Extensions } from './transport/extensions.ts'
-import type { Request } from './transport/request.ts'
+import type { Request, Write } from './transport/request.ts'
 import { flag, object, requiredInstant, requiredText, rows } from './wire/fields.ts'
 
 /** A device where the person is signed in. */
@@ -29,6 +29,14 @@ export function createSessoes(request: Request, extensions: Extensions) {
     /** Null once it has ended, or that it is none of the person's. */
     encerrar: (codigo: string): Promise<Refusal | null> =>
       request.change({ method: 'DELETE', path: `${path}/${codigo}`, refusals: [404, 422] }),
+    /** The new session after a change of the password, or why it was refused. */
+    async mudarSenha(atual: string, nova: string): Promise<Entrada | Refusal> {
+      const json = { senha_atual: atual, nova_senha: nova }
+      const call: Write = { method: 'PUT', path: '/usuarios/me/senha', json, refusals: [422] }
+      const entrada = await request.write(call, toLogin)
+      if (entrada instanceof UpstreamFailure) throw entrada
+      return entrada
+    },
     /** The new session, which takes the place of all others. */
     async encerrarOutras(): Promise<Entrada> {
       const entrada = await request.write({ method: 'POST', path: `${path}/outras/encerramento` }, toLogin)

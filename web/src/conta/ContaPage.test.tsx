@@ -17,8 +17,8 @@ test.each(['aluno', 'professor'] as const)('lists for the %s each device, its ne
   await open(sessoes, como)
   screen.getByRole('heading', { level: 1, name: 'Conta e privacidade' })
   expect(itens().map(({ textContent }) => textContent)).toEqual([
-    'Firefox no Linuxesta sessãoEm uso agora, desde 10/03/2026Rede 203.0.113.0/24',
-    expect.stringMatching(/^Chrome no AndroidÚltimo uso .+, desde 10\/03\/2026Rede 189\.6\.12\.0\/24Encerrar/),
+    'Firefox no Linuxesta sessãoDesde 10/03/2026, em uso agoraRede 203.0.113.0/24',
+    expect.stringMatching(/^Chrome no AndroidDesde 10\/03\/2026, último uso .+Rede 189\.6\.12\.0\/24Encerrar/),
   ])
 })
 

@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/state/EmptyState.tsx'
 import type { ContaPageQuery } from './__generated__/ContaPageQuery.graphql.ts'
 import { Bloqueados } from './bloqueios/Bloqueados.tsx'
 import { MeusDados } from './dados/MeusDados.tsx'
+import { Senha } from './senha/Senha.tsx'
 import { Sessoes } from './sessoes/Sessoes.tsx'
 
 const query = graphql`
@@ -32,7 +33,12 @@ export const ContaPage = () => {
     <Page dense width="form">
       <Stack gap="large">
         <PageHeader title="Conta e privacidade" look="dense" />
-        {viewer.sessoes ? <Sessoes sessoesRef={viewer.sessoes} /> : null}
+        {viewer.sessoes ? (
+          <>
+            <Sessoes sessoesRef={viewer.sessoes} />
+            <Senha />
+          </>
+        ) : null}
         <Bloqueados viewerRef={viewer} />
         {viewer.meusDados ? <MeusDados dadosRef={viewer.meusDados} /> : null}
         {viewer.sessoes || viewer.meusDados ? null : (

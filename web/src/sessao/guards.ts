@@ -29,11 +29,8 @@ export const redirectAdministrador: Guard = () => {
 export const requireSessao: Guard = ({ url }) => (readSessao() ? null : paths.login(here(url)))
 
 /** Only for students: a visitor goes to /login and returns; a professor goes to their list (specification §2). */
-export const requireAluno: Guard = ({ url }) => {
-  const sessao = readSessao()
-  if (!sessao) return paths.login(here(url))
-  return sessao.ehAluno ? null : paths.professor.vagas()
-}
+export const requireAluno: Guard = place =>
+  requireSessao(place) ?? (readSessao()?.ehAluno ? null : paths.professor.vagas())
 
 /**
  * Only for professors: a visitor goes to /professor/login and returns (specification §10.11); a student, or an administrator

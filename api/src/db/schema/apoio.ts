@@ -132,6 +132,9 @@ export const palavras = pgTable(
 /** What a mail says about an interview. Stored with the mail, because the horario may be deleted before it is sent. */
 export type CartaDeEntrevista = { titulo: string; vagaId: number; vaga: string; quando: string; onde: string | null }
 
+/** What a mail says about a sign-in. `em`: an ISO instant. */
+export type CartaDeAcesso = { dispositivo: string; rede: string; em: string }
+
 /** The mails with a token, then the mails that only inform. */
 export const tiposDeEmail = [
   ...tiposDeTokenDeEmail,
@@ -163,6 +166,8 @@ export const emailsAEnviar = pgTable(
     finaliza: boolean('finaliza').notNull().default(false),
     /** The text about an interview. */
     entrevista: jsonb('entrevista').$type<CartaDeEntrevista>(),
+    /** The sign-in that the mail is about. Its kind is 'convite': an older release, which does not read this, sends nothing. */
+    acesso: jsonb('acesso').$type<CartaDeAcesso>(),
     /** The invitation that the mail is about: deleted with it. */
     conviteId: integer('convite_id').references(() => gestores.id, { onDelete: 'cascade' }),
     tentativas: integer('tentativas').notNull().default(0),

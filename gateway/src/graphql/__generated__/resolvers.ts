@@ -2656,6 +2656,7 @@ export type EncerrarSessaoSuccess = {
 
 /** The viewer has no such session, or it had ended. */
 export type SessaoJaEncerrada = Erro & {
+  /** Portuguese, for people. */
   mensagem: Scalars['String']['output'];
   /** The viewer, for the new `sessoes`. */
   viewer: Viewer;
@@ -2666,6 +2667,23 @@ export type EncerrarOutrasSessoesResult = EncerrarOutrasSessoesSuccess;
 
 /** All sessions of the viewer have ended, and a new one has begun here. */
 export type EncerrarOutrasSessoesSuccess = {
+  /** Bearer token for the Authorization header, in place of that of this request. */
+  token: Scalars['String']['output'];
+};
+
+/** Change the viewer's password. */
+export type MudarSenhaInput = {
+  /** The present password. */
+  senhaAtual: Scalars['String']['input'];
+  /** The new password, up to 200 characters; not a common one, nor the name or address of the person. */
+  novaSenha: Scalars['String']['input'];
+};
+
+/** The result of `mudarSenha`. */
+export type MudarSenhaResult = MudarSenhaSuccess | EntradaInvalida;
+
+/** The password is changed, all sessions of the viewer have ended, and a new one has begun here. */
+export type MudarSenhaSuccess = {
   /** Bearer token for the Authorization header, in place of that of this request. */
   token: Scalars['String']['output'];
 };
@@ -4587,6 +4605,8 @@ export type Mutation = {
   sair: SairResult;
   /** End one of the viewer's sessions. */
   encerrarSessao: EncerrarSessaoResult;
+  /** Change the viewer's password. Ends all other sessions. */
+  mudarSenha: MudarSenhaResult;
   /** End all of the viewer's sessions but this one, which gets a new token. */
   encerrarOutrasSessoes: EncerrarOutrasSessoesResult;
   /** Register a student or a professor. */
@@ -4753,6 +4773,12 @@ export type MutationPedirLinkDeEntradaArgs = {
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationEncerrarSessaoArgs = {
   input: EncerrarSessaoInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationMudarSenhaArgs = {
+  input: MudarSenhaInput;
 };
 
 
@@ -5320,6 +5346,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<SessaoJaEncerrada, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SessaoJaEncerrada' } )
   ;
   EncerrarOutrasSessoesResult: ( EncerrarOutrasSessoesSuccess & { __typename: 'EncerrarOutrasSessoesSuccess' } );
+  MudarSenhaResult:
+    | ( MudarSenhaSuccess & { __typename: 'MudarSenhaSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
   CadastrarResult:
     | ( CadastrarSuccess & { __typename: 'CadastrarSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
@@ -5842,6 +5872,9 @@ export type ResolversTypes = {
   SessaoJaEncerrada: ResolverTypeWrapper<Omit<SessaoJaEncerrada, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   EncerrarOutrasSessoesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EncerrarOutrasSessoesResult']>;
   EncerrarOutrasSessoesSuccess: ResolverTypeWrapper<EncerrarOutrasSessoesSuccess>;
+  MudarSenhaInput: MudarSenhaInput;
+  MudarSenhaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MudarSenhaResult']>;
+  MudarSenhaSuccess: ResolverTypeWrapper<MudarSenhaSuccess>;
   CadastrarInput: CadastrarInput;
   CadastrarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CadastrarResult']>;
   CadastrarSuccess: ResolverTypeWrapper<CadastrarSuccess>;
@@ -6263,6 +6296,9 @@ export type ResolversParentTypes = {
   SessaoJaEncerrada: Omit<SessaoJaEncerrada, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   EncerrarOutrasSessoesResult: ResolversUnionTypes<ResolversParentTypes>['EncerrarOutrasSessoesResult'];
   EncerrarOutrasSessoesSuccess: EncerrarOutrasSessoesSuccess;
+  MudarSenhaInput: MudarSenhaInput;
+  MudarSenhaResult: ResolversUnionTypes<ResolversParentTypes>['MudarSenhaResult'];
+  MudarSenhaSuccess: MudarSenhaSuccess;
   CadastrarInput: CadastrarInput;
   CadastrarResult: ResolversUnionTypes<ResolversParentTypes>['CadastrarResult'];
   CadastrarSuccess: CadastrarSuccess;
@@ -7682,6 +7718,15 @@ export type EncerrarOutrasSessoesSuccessResolvers<ContextType = Context, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MudarSenhaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MudarSenhaResult'] = ResolversParentTypes['MudarSenhaResult']> = {
+  __resolveType: TypeResolveFn<'MudarSenhaSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type MudarSenhaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MudarSenhaSuccess'] = ResolversParentTypes['MudarSenhaSuccess']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CadastrarResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CadastrarResult'] = ResolversParentTypes['CadastrarResult']> = {
   __resolveType: TypeResolveFn<'CadastrarSuccess' | 'EntradaInvalida' | 'ContaCriadaSemInteresses', ParentType, ContextType>;
 };
@@ -8567,6 +8612,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   pedirLinkDeEntrada?: Resolver<ResolversTypes['PedirLinkDeEntradaResult'], ParentType, ContextType, RequireFields<MutationPedirLinkDeEntradaArgs, 'input'>>;
   sair?: Resolver<ResolversTypes['SairResult'], ParentType, ContextType>;
   encerrarSessao?: Resolver<ResolversTypes['EncerrarSessaoResult'], ParentType, ContextType, RequireFields<MutationEncerrarSessaoArgs, 'input'>>;
+  mudarSenha?: Resolver<ResolversTypes['MudarSenhaResult'], ParentType, ContextType, RequireFields<MutationMudarSenhaArgs, 'input'>>;
   encerrarOutrasSessoes?: Resolver<ResolversTypes['EncerrarOutrasSessoesResult'], ParentType, ContextType>;
   cadastrar?: Resolver<ResolversTypes['CadastrarResult'], ParentType, ContextType, RequireFields<MutationCadastrarArgs, 'input'>>;
   verificarEmail?: Resolver<ResolversTypes['VerificarEmailResult'], ParentType, ContextType, RequireFields<MutationVerificarEmailArgs, 'input'>>;
@@ -8833,6 +8879,8 @@ export type Resolvers<ContextType = Context> = {
   SessaoJaEncerrada?: SessaoJaEncerradaResolvers<ContextType>;
   EncerrarOutrasSessoesResult?: EncerrarOutrasSessoesResultResolvers<ContextType>;
   EncerrarOutrasSessoesSuccess?: EncerrarOutrasSessoesSuccessResolvers<ContextType>;
+  MudarSenhaResult?: MudarSenhaResultResolvers<ContextType>;
+  MudarSenhaSuccess?: MudarSenhaSuccessResolvers<ContextType>;
   CadastrarResult?: CadastrarResultResolvers<ContextType>;
   CadastrarSuccess?: CadastrarSuccessResolvers<ContextType>;
   ContaCriadaSemInteresses?: ContaCriadaSemInteressesResolvers<ContextType>;

@@ -184,6 +184,12 @@ export const invalidInputs: InvalidInput[] = [
     free: ['aplicar', 'vincular', 'suspenderMuitos', 'depoisDe'],
   },
   {
+    mutation: 'mudarSenha',
+    papel: 'aluno',
+    good: () => ({ senhaAtual: 'x', novaSenha: 'uma frase longa' }),
+    bad: { senhaAtual: '', novaSenha: 'curta' },
+  },
+  {
     mutation: 'mudarAviso',
     papel: 'aluno',
     good: () => ({ tipo: 'RECIBO', modo: 'NA_HORA' }),

@@ -33,6 +33,10 @@ export const sessaoRights: Record<string, Line> = {
     may: 'session',
     text: 'mutation { encerrarSessao(input: { sessao: "nenhuma" }) { __typename } }',
   },
+  'Mutation.mudarSenha': {
+    may: 'session',
+    text: 'mutation { mudarSenha(input: { senhaAtual: "errada", novaSenha: "uma frase longa" }) { __typename } }',
+  },
   'Mutation.encerrarOutrasSessoes': { may: 'session', text: 'mutation { encerrarOutrasSessoes { __typename } }' },
   'Viewer.administracao': {
     may: 'administrador',

@@ -2,6 +2,7 @@ import { aluna, globalId, professora } from '../createTestGateway.ts'
 import { reply } from '../scriptUpstream.ts'
 import type { Script } from '../scriptUpstream.ts'
 import { entrevistaWrites } from './entrevistaWrites.ts'
+import { contaWrites } from './contaWrites.ts'
 import { administracaoWrites } from './administracaoWrites.ts'
 import { dadosWrites } from './dadosWrites.ts'
 import { gestorWrites } from './gestorWrites.ts'
@@ -49,19 +50,7 @@ export const writes: Record<string, Write> = {
     script: { 'POST /auth/login-link': done },
     known: email,
   },
-  encerrarSessao: {
-    field: 'encerrarSessao(input: { sessao: "1" })',
-    token: aluna,
-    script: { 'DELETE /usuarios/me/sessoes/1': done },
-    known: { viewer },
-  },
-  encerrarOutrasSessoes: {
-    field: 'encerrarOutrasSessoes',
-    token: aluna,
-    script: { 'POST /usuarios/me/sessoes/outras/encerramento': { access_token: aluna, is_student: true } },
-    known: { token: aluna },
-    needsAnswer: true,
-  },
+  ...contaWrites,
   sair: { field: 'sair', token: aluna, script: { 'POST /auth/logout': done }, known: { revogado: true } },
   cadastrar: { field: `cadastrar(input: { ${conta} })`, script: { 'POST /users': reply(201, 'ok') }, known: email },
   verificarEmail: {

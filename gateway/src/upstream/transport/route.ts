@@ -9,8 +9,8 @@ const words = new Set(
   juntar leitura lidas listas locais locais.csv login login-by-link login-link logo logout me mensagens
   moderacao movimentos mural notificacoes numeros numeros.csv outras parecidas pendencias perguntas pessoas
   pessoas.csv professor publicacao publico rascunhos ready rede requisitos resend-verification reset-password
-  respostas retirada salvas selecao sessoes status sugestoes tipo tipos tipos.csv upload users uso usuario
-  usuarios vaga vagas verify-email`.split(/\s+/),
+  respostas retirada salvas selecao senha sessoes status sugestoes tipo tipos tipos.csv upload users uso
+  usuario usuarios vaga vagas verify-email`.split(/\s+/),
 )
 
 /** Segments of the longest path. */

@@ -17,7 +17,37 @@ type Props = {
 
 /** One device where the reader is signed in. */
 export const SessaoItem = ({ sessaoRef, onEncerrada }: Props) => {
-  const { codigo, dispositivo, rede, criadaEm, usadaEm, atual } = useFragment(
+  const { codigo, dispositivo, rede, criadaEm, usadaEm, atual } = useSessao(sessaoRef)
+  const [encerrar, isEnding] = useEncerrarSessao(onEncerrada)
+  const uso = `último uso ${formatAge(usadaEm)}`
+  return (
+    <li>
+      <Cluster gap="medium" justify="between">
+        <Stack gap="none">
+          <Cluster>
+            <Text weight="medium">{dispositivo}</Text>
+            {atual ? <Tag tone="success">esta sessão</Tag> : null}
+          </Cluster>
+          <Text size="small" color="muted">
+            {`Desde ${formatDate(criadaEm)}, ${atual ? 'em uso agora' : uso}`}
+          </Text>
+          <Text size="small" color="muted">
+            {`Rede ${rede}`}
+          </Text>
+        </Stack>
+        {atual ? null : (
+          <Button look="secondary" busy={isEnding} busyText="Encerrando..." onClick={() => encerrar(codigo)}>
+            <span>Encerrar</span>
+            <VisuallyHidden>{` a sessão de ${dispositivo}, ${uso}`}</VisuallyHidden>
+          </Button>
+        )}
+      </Cluster>
+    </li>
+  )
+}
+
+const useSessao = (sessaoRef: SessaoItem_sessao$key) =>
+  useFragment(
     graphql`
       fragment SessaoItem_sessao on SessaoAberta @throwOnFieldError {
         codigo
@@ -30,32 +60,3 @@ export const SessaoItem = ({ sessaoRef, onEncerrada }: Props) => {
     `,
     sessaoRef,
   )
-  const [encerrar, isEnding] = useEncerrarSessao(onEncerrada)
-  return (
-    <li>
-      <Cluster gap="medium" justify="between">
-        <Stack gap="none">
-          <Cluster>
-            <Text weight="medium">{dispositivo}</Text>
-            {atual ? <Tag tone="success">esta sessão</Tag> : null}
-          </Cluster>
-          <Text size="small" color="muted">
-            {atual ? 'Em uso agora' : `Último uso ${formatAge(usadaEm)}`}, desde {formatDate(criadaEm)}
-          </Text>
-          <Text size="small" color="muted">
-            Rede {rede}
-          </Text>
-        </Stack>
-        {atual ? null : (
-          <Button look="secondary" busy={isEnding} busyText="Encerrando..." onClick={() => encerrar(codigo)}>
-            Encerrar
-            <VisuallyHidden>
-              {' '}
-              a sessão de {dispositivo}, último uso {formatAge(usadaEm)}
-            </VisuallyHidden>
-          </Button>
-        )}
-      </Cluster>
-    </li>
-  )
-}

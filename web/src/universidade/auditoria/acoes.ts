@@ -21,6 +21,7 @@ export const acoes: Readonly<Record<string, string>> = {
   suspendeu: 'Suspendeu uma conta',
   reativou: 'Encerrou uma suspensão',
   encerrou_sessoes: 'Encerrou sessões',
+  mudou_senha: 'Mudou a senha',
   enviou_link_de_senha: 'Enviou um link de senha',
   tornou_administrador: 'Tornou administrador',
   retirou_administrador: 'Retirou administrador',

@@ -1,0 +1,1 @@
+ALTER TABLE "emails_a_enviar" ADD COLUMN "acesso" jsonb;
