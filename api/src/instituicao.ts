@@ -48,6 +48,9 @@ export const editaveis = z.object({
     .toLowerCase()
     .nullable(),
   marcaMvp: z.boolean(),
+  /** The first vaga of a professor, and that of a department, wait for a moderator (vagas/primeiraRevisao.ts). */
+  primeiraRevisaoDeProfessor: z.boolean().default(false),
+  primeiraRevisaoDeDepartamento: z.boolean().default(false),
 })
 
 const { shape } = editaveis

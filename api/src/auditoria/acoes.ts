@@ -41,6 +41,8 @@ export const acoes = [
   'restaurou',
   'reabriu_caso',
   'manteve_decisao',
+  'liberou_vaga',
+  'devolveu_vaga',
 ] as const
 
 export type Acao = (typeof acoes)[number]

@@ -38,7 +38,7 @@ const decide = operation(requireModerador, {
   summary: 'Decides a case',
   refusals: [409],
   description:
-    'Dismisses, warns, hides, suspends, restores, reopens, or keeps a decision after an objection. A line of the audit; both sides are told. 409 for a person who reported it or is concerned, and for what does not fit the case.',
+    'Dismisses, warns, hides, suspends, restores, reopens, or keeps a decision after an objection; publishes or returns a vaga that waits for its first look. A line of the audit; both sides are told. 409 for a person who reported it or is concerned, and for what does not fit the case.',
   params: schemas.casoParams,
   body: schemas.decisaoBody,
   response: { 200: schemas.casoDetalhado },
@@ -71,13 +71,14 @@ const listCasos = (app: FastifyInstance) =>
     role: requireModerador,
     operationId: 'listCasos',
     summary: 'Lists the cases',
-    description: 'Reports about one thing, the newest case first. Who reported is in no response.',
+    description:
+      'Reports about one thing, and vagas that wait for their first look, the newest case first. Who reported is in no response.',
     filtros: schemas.filtrosDeCasos,
     linha: schemas.casoSchema,
     colunas: {
       id: 'Caso',
       tipo: 'Tipo',
-      titulo: 'Denunciado',
+      titulo: 'Assunto',
       pessoa_id: 'Código da pessoa',
       pessoa: 'Pessoa',
       situacao: 'Situação',
@@ -110,7 +111,7 @@ export const moderacaoRoutes: FastifyPluginAsyncZod = async app => {
     return caso
   })
 
-  app.post('/moderacao/casos/:id/decisoes', decide, async request => {
+  app.post('/moderacao/casos/:id/decisoes', { ...decide, onResponse: app.anuncios.wake }, async request => {
     const { usuarioId } = sessaoOf(request)
     await decidir(db, usuarioId, request.params.id, request.body)
     return detalhar(db, request.params.id, usuarioId)

@@ -12,6 +12,7 @@ const coisas: Record<Caso['tipo'], string> = {
   perfil: 'o texto e a foto do perfil',
   mensagem: 'a mensagem',
   comunicado: 'o comunicado',
+  publicacao: 'a oportunidade',
 }
 
 /** What those whom a decision concerns read; null: they hear nothing of it. */
@@ -23,6 +24,8 @@ const aosDonos: Record<Ato, ((coisa: string) => string) | null> = {
   restaurar: () => 'A moderação desfez uma decisão',
   reabrir: null,
   manter: () => 'A moderação manteve a decisão',
+  liberar: () => 'A sua oportunidade foi publicada',
+  devolver: () => 'A sua oportunidade voltou para você',
 }
 
 /** What those who reported read; null: the case goes on, or the objection is none of theirs. */
@@ -34,19 +37,30 @@ const aosDenunciantes: Record<Ato, string | null> = {
   restaurar: 'Sua denúncia foi analisada de novo: a decisão foi desfeita.',
   reabrir: null,
   manter: 'Sua denúncia foi analisada de novo: a decisão foi mantida.',
+  liberar: null,
+  devolver: null,
 }
+
+const daVaga: ReadonlySet<Caso['tipo']> = new Set<Caso['tipo']>(['vaga', 'publicacao'])
+
+/** Where those whom a decision concerns read more of it. */
+const acaoDe = ({ id, tipo, objetoId }: Caso) =>
+  tipo === 'publicacao'
+    ? { rotulo: 'Ver a oportunidade', href: `/professor/opportunities/${objetoId}` }
+    : { rotulo: 'Ver a decisão', href: `/admin/decisoes/${id}` }
 
 /** Tells both sides of a decision. Neither learns who the other is. */
 export const tellDecisao = async (db: Db, caso: Caso, { ato, motivo }: Decisao): Promise<void> => {
   const objeto = await findObjeto(db, caso)
-  const donos = [...new Set([caso.pessoaId, ...(caso.tipo === 'vaga' ? (objeto?.donos ?? []) : [])])]
+  const donos = [...new Set([caso.pessoaId, ...(daVaga.has(caso.tipo) ? (objeto?.donos ?? []) : [])])]
   const titulo = aosDonos[ato]?.(coisas[caso.tipo])
   const comum = { tipo: 'engajamento' as const, icone: 'user' as const, vagaId: null }
   if (titulo) {
-    const acao = { rotulo: 'Ver a decisão', href: `/admin/decisoes/${caso.id}` }
+    const descricao = ato === 'liberar' ? `“${objeto?.copia.titulo ?? ''}” já aparece para os alunos.` : motivo
+    const fato = { ...comum, titulo, descricao, acao: acaoDe(caso) }
     await notifyEach(
       db,
-      donos.map(usuarioId => ({ usuarioId, fato: { ...comum, titulo, descricao: motivo, acao } })),
+      donos.map(usuarioId => ({ usuarioId, fato })),
     )
   }
   const descricao = aosDenunciantes[ato]

@@ -47,6 +47,8 @@ const instituicao = {
   prototipo: null,
   cor: '#0f5a55',
   marcaMvp: true,
+  primeiraRevisaoDeProfessor: false,
+  primeiraRevisaoDeDepartamento: false,
 }
 const avisoDoSistema = { texto: 'O mural para no sábado.', para: null, de: '2026-01-01', ate: '2031-12-31' }
 

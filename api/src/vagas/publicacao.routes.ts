@@ -28,7 +28,8 @@ const toPublication = (instituicao: Viva) =>
     operationId: 'createVaga',
     summary: 'Publishes a vaga',
     refusals: [409],
-    description: 'Publishes a vaga, open at once; 409 for a professor who is not confirmed.',
+    description:
+      'Publishes a vaga, open at once; 409 for a professor who is not confirmed. It waits as a draft with `primeira_revisao` while the institution wants a first look at it.',
     headers: idempotencyHeaders,
     body: toNovaVagaBody(instituicao),
     response: { 201: vagaDetalhadaSchema },
@@ -84,23 +85,20 @@ export const publicacaoRoutes: FastifyPluginAsyncZod = async app => {
     findProblemasDaEdicao(app.db, vagaParams.parse(params).id, body),
   )
 
+  const { refresh } = app.instituicao
   // A copy invites the co-managers.
-  const wakeBoth = [app.anuncios.wake, app.mailQueue.wake]
+  const publicationHooks = { preValidation: refresh, onResponse: [app.anuncios.wake, app.mailQueue.wake] }
 
   app.get('/vagas/professor', own, async request => listOwn(app.db, sessaoOf(request).usuarioId))
 
   const publication = toPublication(app.instituicao)
-  app.post(
-    '/vagas',
-    { ...publication, ...moreOfNew, preValidation: app.instituicao.refresh, onResponse: wakeBoth },
-    async (request, reply) => {
-      requireConfirmado(request, 409)
-      const idempotencyKey = request.headers['idempotency-key']
-      const { usuarioId } = sessaoOf(request)
-      const vaga = await criar(app.db, { usuarioId, idempotencyKey, nova: request.body, rascunho: false })
-      return reply.code(201).send(vaga)
-    },
-  )
+  app.post('/vagas', { ...publication, ...moreOfNew, ...publicationHooks }, async (request, reply) => {
+    requireConfirmado(request, 409)
+    const idempotencyKey = request.headers['idempotency-key']
+    const escrita = { usuarioId: sessaoOf(request).usuarioId, idempotencyKey, nova: request.body }
+    const vaga = await criar(app.db, { ...escrita, publica: app.instituicao.atual })
+    return reply.code(201).send(vaga)
+  })
 
   app.put('/vagas/:id', { ...edition, ...moreOfEdition, onResponse: app.mailQueue.wake }, async request => {
     requireConfirmado(request, 409)

@@ -16,6 +16,8 @@ const valores = {
   prototipo: null,
   cor: null,
   marcaMvp: true,
+  primeiraRevisaoDeProfessor: false,
+  primeiraRevisaoDeDepartamento: true,
 }
 const agora = {
   versao: 3,
@@ -26,7 +28,7 @@ const agora = {
 }
 
 const campos = `nome: "Outra", sigla: "UT", dominiosDeAluno: ["ut.example"], dominiosDeProfessor: ["ut.example"],
-  dominiosQueProvamProfessor: [], emailsDeExcecao: [], marcaMvp: true, remetente: { email: "mural@ut.example" }`
+  dominiosQueProvamProfessor: [], emailsDeExcecao: [], marcaMvp: true, primeiraRevisaoDeProfessor: false, primeiraRevisaoDeDepartamento: true, remetente: { email: "mural@ut.example" }`
 const salvar = `mutation { salvarInstituicao(input: { versao: 2, ${campos} }) {
   __typename
   ... on SalvarInstituicaoSuccess { instituicao { versao sigla } }

@@ -26,6 +26,8 @@ const names: WireNames<SalvarInstituicaoInput> = {
   prototipo: 'valores.prototipo',
   cor: 'valores.cor',
   marcaMvp: 'valores.marcaMvp',
+  primeiraRevisaoDeProfessor: 'valores.primeiraRevisaoDeProfessor',
+  primeiraRevisaoDeDepartamento: 'valores.primeiraRevisaoDeDepartamento',
 }
 
 const toRemetente = (given: SalvarInstituicaoInput['remetente']): Valores['remetente'] =>

@@ -26,6 +26,8 @@ export interface Valores {
   prototipo: string | null
   cor: string | null
   marcaMvp: boolean
+  primeiraRevisaoDeProfessor: boolean
+  primeiraRevisaoDeDepartamento: boolean
 }
 
 export interface InstituicaoAdministrada extends Valores {
@@ -102,5 +104,7 @@ function toAdministrada(body: unknown): InstituicaoAdministrada {
     prototipo: text(valores, 'prototipo'),
     cor: text(valores, 'cor'),
     marcaMvp: flag(valores, 'marcaMvp') ?? true,
+    primeiraRevisaoDeProfessor: flag(valores, 'primeiraRevisaoDeProfessor') ?? false,
+    primeiraRevisaoDeDepartamento: flag(valores, 'primeiraRevisaoDeDepartamento') ?? false,
   }
 }

@@ -459,6 +459,10 @@ export type InstituicaoAdministrada = {
   cor: Maybe<Scalars['String']['output']>;
   /** Whether pages show the mark 'MVP'. */
   marcaMvp: Scalars['Boolean']['output'];
+  /** Whether a vaga waits for a moderator if its professor never had a public one. */
+  primeiraRevisaoDeProfessor: Scalars['Boolean']['output'];
+  /** The same for its department. */
+  primeiraRevisaoDeDepartamento: Scalars['Boolean']['output'];
 };
 
 /** What is counted. */
@@ -720,7 +724,9 @@ export type TipoDeCaso =
   /** A message. */
   | 'MENSAGEM'
   /** A message to all candidates of a vaga. */
-  | 'COMUNICADO';
+  | 'COMUNICADO'
+  /** A vaga that waits for its first look. Nobody reported it. */
+  | 'PUBLICACAO';
 
 /** Why something is reported. */
 export type MotivoDaDenuncia =
@@ -761,7 +767,11 @@ export type AtoDeModeracao =
   /** Open the case again. */
   | 'REABRIR'
   /** Keep a decision after an objection. */
-  | 'MANTER';
+  | 'MANTER'
+  /** Publish a vaga that waits for its first look. */
+  | 'LIBERAR'
+  /** Return such a vaga to its managers, who may publish it again. */
+  | 'DEVOLVER';
 
 /** What was or is to be read of something reported. */
 export type CopiaDoDenunciado = {
@@ -805,7 +815,7 @@ export type Contestacao = {
   em: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Reports about one thing. Who reported is nowhere. */
+/** Reports about one thing, or a vaga that waits for its first look. Who reported is nowhere. */
 export type Caso = {
   /** Global id. */
   id: Scalars['ID']['output'];
@@ -813,7 +823,7 @@ export type Caso = {
   codigo: Scalars['ID']['output'];
   /** What it is about. */
   tipo: TipoDeCaso;
-  /** Its title when it was first reported. */
+  /** Its title when it was first reported, of a PUBLICACAO as it is now. */
   titulo: Scalars['String']['output'];
   /** Whose it is, by name. */
   pessoa: Scalars['String']['output'];
@@ -823,7 +833,7 @@ export type Caso = {
   ato: Maybe<AtoDeModeracao>;
   /** How many reports. */
   totalDeDenuncias: Scalars['Int']['output'];
-  /** When it was first reported. */
+  /** When it was first reported, or published. */
   criadoEm: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -922,6 +932,14 @@ export type Ocultacao = {
   motivo: Scalars['String']['output'];
   /** REST id of the case, for managers of the vaga, who may object; null for its candidates. */
   caso: Maybe<Scalars['ID']['output']>;
+};
+
+/** How a vaga is that waits, or waited, for a moderator before it is public. */
+export type PrimeiraRevisao = {
+  /** Whether it waits; else it was returned, and its managers may publish it again. */
+  aguarda: Scalars['Boolean']['output'];
+  /** Why it was returned; null while it waits. */
+  motivo: Maybe<Scalars['String']['output']>;
 };
 
 /** The role of a person. Only the API decides it. */
@@ -1317,6 +1335,8 @@ export type Vaga = Node & {
   publica: Maybe<Scalars['Boolean']['output']>;
   /** Why moderators hid it: only its managers and candidates read it then; null if they did not. Included in the vaga itself; not in lists. */
   oculta: Maybe<Ocultacao>;
+  /** Of a draft that waits for a moderator before it is public, or was returned by one; else null. Included in the vaga itself; not in lists. */
+  primeiraRevisao: Maybe<PrimeiraRevisao>;
   /** The viewer's role in managing it; null for all others, for invited people, and if the upstream does not return it. One REST call for a whole list, unless it is included. */
   meuPapel: Maybe<PapelNaVaga>;
   /** Its managers besides `autor`, as far as the viewer may see them: they also see invited people, all others only the visible ones. Null if the upstream does not return it. Included in the vaga itself; not in lists. */
@@ -3924,6 +3944,10 @@ export type SalvarInstituicaoInput = {
   cor?: InputMaybe<Scalars['String']['input']>;
   /** Whether pages show the mark 'MVP'. */
   marcaMvp: Scalars['Boolean']['input'];
+  /** Whether a vaga waits for a moderator if its professor never had a public one. */
+  primeiraRevisaoDeProfessor: Scalars['Boolean']['input'];
+  /** The same for its department. */
+  primeiraRevisaoDeDepartamento: Scalars['Boolean']['input'];
 };
 
 /** The result of `salvarInstituicao`. */
@@ -4017,7 +4041,7 @@ export type DecidirCasoInput = {
   caso: Scalars['String']['input'];
   /** What to do. */
   ato: AtoDeModeracao;
-  /** Why, at least 3 characters and at most 500. It is told to whom it concerns. */
+  /** Why, at least 3 characters and at most 500; may be blank for LIBERAR. It is told to whom it concerns. */
   motivo: Scalars['String']['input'];
   /** The last day of a suspension, at most five years from now. */
   ate?: InputMaybe<Scalars['Date']['input']>;
@@ -5487,6 +5511,7 @@ export type ResolversTypes = {
   Moderacao: ResolverTypeWrapper<ModeracaoModel>;
   DecisaoRecebida: ResolverTypeWrapper<DecisaoRecebidaModel>;
   Ocultacao: ResolverTypeWrapper<Ocultacao>;
+  PrimeiraRevisao: ResolverTypeWrapper<PrimeiraRevisao>;
   Papel: Papel;
   PapelDaConta: PapelDaConta;
   Viewer: ResolverTypeWrapper<Sessao>;
@@ -5909,6 +5934,7 @@ export type ResolversParentTypes = {
   Moderacao: ModeracaoModel;
   DecisaoRecebida: DecisaoRecebidaModel;
   Ocultacao: Ocultacao;
+  PrimeiraRevisao: PrimeiraRevisao;
   Viewer: Sessao;
   NaoLidas: NaoLidasModel;
   Pessoa: PessoaModel;
@@ -6473,6 +6499,8 @@ export type InstituicaoAdministradaResolvers<ContextType = Context, ParentType e
   prototipo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   marcaMvp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  primeiraRevisaoDeProfessor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  primeiraRevisaoDeDepartamento?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type GrupoDoMuralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GrupoDoMural'] = ResolversParentTypes['GrupoDoMural']> = {
@@ -6643,6 +6671,11 @@ export type OcultacaoResolvers<ContextType = Context, ParentType extends Resolve
   caso?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type PrimeiraRevisaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrimeiraRevisao'] = ResolversParentTypes['PrimeiraRevisao']> = {
+  aguarda?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  motivo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
@@ -6779,6 +6812,7 @@ export type VagaResolvers<ContextType = Context, ParentType extends ResolversPar
   parecidas?: Resolver<Maybe<Array<ResolversTypes['Vaga']>>, ParentType, ContextType>;
   publica?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   oculta?: Resolver<Maybe<ResolversTypes['Ocultacao']>, ParentType, ContextType>;
+  primeiraRevisao?: Resolver<Maybe<ResolversTypes['PrimeiraRevisao']>, ParentType, ContextType>;
   meuPapel?: Resolver<Maybe<ResolversTypes['PapelNaVaga']>, ParentType, ContextType>;
   gestores?: Resolver<Maybe<Array<ResolversTypes['Gestor']>>, ParentType, ContextType>;
   requisitos?: Resolver<Maybe<ResolversTypes['Requisitos']>, ParentType, ContextType>;
@@ -8351,6 +8385,7 @@ export type Resolvers<ContextType = Context> = {
   Moderacao?: ModeracaoResolvers<ContextType>;
   DecisaoRecebida?: DecisaoRecebidaResolvers<ContextType>;
   Ocultacao?: OcultacaoResolvers<ContextType>;
+  PrimeiraRevisao?: PrimeiraRevisaoResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   NaoLidas?: NaoLidasResolvers<ContextType>;
   Pessoa?: PessoaResolvers<ContextType>;

@@ -23,6 +23,8 @@ export const administracaoInvalidInputs: readonly InvalidInput[] = [
       dominiosQueProvamProfessor: ['inf.puc.example'],
       emailsDeExcecao: [],
       marcaMvp: true,
+      primeiraRevisaoDeProfessor: false,
+      primeiraRevisaoDeDepartamento: false,
     }),
     bad: {
       nome: '',
@@ -39,7 +41,7 @@ export const administracaoInvalidInputs: readonly InvalidInput[] = [
       cor: '#ffff00',
     },
     alone: ['cor'],
-    free: ['versao', 'marcaMvp'],
+    free: ['versao', 'marcaMvp', 'primeiraRevisaoDeProfessor', 'primeiraRevisaoDeDepartamento'],
   },
   { mutation: 'trocarLogo', papel: 'administrador', good: nada, bad: { arquivo: texto } },
   {

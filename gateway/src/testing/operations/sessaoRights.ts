@@ -1,7 +1,7 @@
 import type { Line } from './line.ts'
 
 const valores =
-  'nome: "Universidade", sigla: "U", dominiosDeAluno: ["puc.example"], dominiosDeProfessor: ["inf.puc.example"], dominiosQueProvamProfessor: [], emailsDeExcecao: [], marcaMvp: true'
+  'nome: "Universidade", sigla: "U", dominiosDeAluno: ["puc.example"], dominiosDeProfessor: ["inf.puc.example"], dominiosQueProvamProfessor: [], emailsDeExcecao: [], marcaMvp: true, primeiraRevisaoDeProfessor: false, primeiraRevisaoDeDepartamento: false'
 
 /** A part of each field of `Administracao`. */
 const daAdministracao = [

@@ -41,4 +41,6 @@ export const acoes: Readonly<Record<string, string>> = {
   restaurou: 'Restaurou',
   reabriu_caso: 'Reabriu um caso',
   manteve_decisao: 'Manteve uma decisão',
+  liberou_vaga: 'Publicou uma oportunidade revista',
+  devolveu_vaga: 'Devolveu uma oportunidade',
 }

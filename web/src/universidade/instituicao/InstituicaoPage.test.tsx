@@ -21,6 +21,8 @@ const instituicao = {
   prototipo: null,
   cor: null,
   marcaMvp: true,
+  primeiraRevisaoDeProfessor: false,
+  primeiraRevisaoDeDepartamento: false,
 }
 
 const open = (changes: object = {}) =>
@@ -61,12 +63,21 @@ test('sends all values, and begins the next change from the version that was sav
     prototipo: null,
     cor: null,
     marcaMvp: true,
+    primeiraRevisaoDeProfessor: false,
+    primeiraRevisaoDeDepartamento: false,
   })
   const agora = { ...instituicao, versao: 4, nome: 'Universidade Nova' }
   await aberta.resolve(responde({ __typename: 'SalvarInstituicaoSuccess', instituicao: agora }))
   await screen.findByText('Instituição salva')
   await salvar(aberta)
   expect(enviado(aberta)).toMatchObject({ versao: 4, nome: 'Universidade Nova' })
+})
+
+test('switches the first look on', async () => {
+  const aberta = await open()
+  await aberta.user.click(screen.getByRole('checkbox', { name: /^Rever a primeira oportunidade de cada professor/ }))
+  await salvar(aberta)
+  expect(enviado(aberta)).toMatchObject({ primeiraRevisaoDeProfessor: true, primeiraRevisaoDeDepartamento: false })
 })
 
 test('says of a field that an administrator changed it', async () => {

@@ -23,6 +23,8 @@ const fragment = graphql`
     prototipo
     cor
     marcaMvp
+    primeiraRevisaoDeProfessor
+    primeiraRevisaoDeDepartamento
   }
 `
 
@@ -49,7 +51,9 @@ export type Campo = keyof typeof rotulos
 const campos = Object.keys(rotulos) as Campo[]
 
 /** What is typed: a list is one item in each line. */
-export type Valores = Record<Campo, string> & { marcaMvp: boolean }
+const chaves = ['marcaMvp', 'primeiraRevisaoDeProfessor', 'primeiraRevisaoDeDepartamento'] as const
+
+export type Valores = Record<Campo, string> & Record<(typeof chaves)[number], boolean>
 
 const toLines = (items: readonly string[]) => items.join('\n')
 
@@ -69,6 +73,8 @@ const toValores = (dados: valores_instituicao$data): Valores => ({
   prototipo: dados.prototipo ?? '',
   cor: dados.cor ?? '',
   marcaMvp: dados.marcaMvp,
+  primeiraRevisaoDeProfessor: dados.primeiraRevisaoDeProfessor,
+  primeiraRevisaoDeDepartamento: dados.primeiraRevisaoDeDepartamento,
 })
 
 /** What a form begins with: `alterados` are not those of the file. */
@@ -113,6 +119,8 @@ export const toInput = (versao: number, valores: Valores): SalvarInstituicaoInpu
   prototipo: orNull(valores.prototipo),
   cor: orNull(valores.cor),
   marcaMvp: valores.marcaMvp,
+  primeiraRevisaoDeProfessor: valores.primeiraRevisaoDeProfessor,
+  primeiraRevisaoDeDepartamento: valores.primeiraRevisaoDeDepartamento,
 })
 
 export type Erros = Partial<Record<Campo, string>>
@@ -136,6 +144,6 @@ export const juntar = (antes: Valores, meus: Valores, agora: Valores, deAgora: r
   for (const campo of campos) {
     if (meus[campo] !== antes[campo] && !deAgora.includes(campo)) juntos[campo] = meus[campo]
   }
-  if (meus.marcaMvp !== antes.marcaMvp) juntos.marcaMvp = meus.marcaMvp
+  for (const chave of chaves) if (meus[chave] !== antes[chave]) juntos[chave] = meus[chave]
   return juntos
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d9c17e40c692546e20b86307741b8df>>
- * @relayHash 68c62c278120f44f65074c29447af841
+ * @generated SignedSource<<aa44d5cda72f717d36aee4a0440bdc4e>>
+ * @relayHash e079fdc4ac13f5946b6baf8979d170cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 205d55a96fcf64a450cba40b20b2517a01a4cefd614afa6f36d08561ee0bf1a9
+// @relayRequestID dff1cf39c1a719a0374348e45b448216c38d32555413a7579cc93933d293e65b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "205d55a96fcf64a450cba40b20b2517a01a4cefd614afa6f36d08561ee0bf1a9",
+    "id": "dff1cf39c1a719a0374348e45b448216c38d32555413a7579cc93933d293e65b",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

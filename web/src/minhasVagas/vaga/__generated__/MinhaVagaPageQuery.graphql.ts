@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f14f3013333b116f626fdc684199c69>>
- * @relayHash 68c62c278120f44f65074c29447af841
+ * @generated SignedSource<<458ee97ec9068cb55c33290e4a3dd7cb>>
+ * @relayHash e079fdc4ac13f5946b6baf8979d170cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 205d55a96fcf64a450cba40b20b2517a01a4cefd614afa6f36d08561ee0bf1a9
+// @relayRequestID dff1cf39c1a719a0374348e45b448216c38d32555413a7579cc93933d293e65b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,64 +81,71 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "motivo",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "avatar",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "tipo",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 200
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "criadaEm",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lugares",
   "storageKey": null
 },
-v14 = [
-  (v11/*:: as any*/),
-  (v6/*:: as any*/),
+v15 = [
+  (v12/*:: as any*/),
+  (v7/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Interesse",
@@ -146,14 +153,14 @@ v15 = {
   "name": "interesses",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     (v4/*:: as any*/),
     (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = [
-  (v6/*:: as any*/),
+v17 = [
+  (v7/*:: as any*/),
   (v5/*:: as any*/)
 ];
 return {
@@ -264,13 +271,7 @@ return {
             "name": "oculta",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "motivo",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -291,8 +292,8 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -303,7 +304,7 @@ return {
             "name": "titulo",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -333,7 +334,7 @@ return {
             "name": "publica",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -343,7 +344,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "CandidaturaConnection",
             "kind": "LinkedField",
             "name": "candidaturas",
@@ -397,7 +398,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -435,14 +436,14 @@ return {
                             "name": "pessoa",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v5/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -460,8 +461,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -520,7 +521,7 @@ return {
                             "name": "totalDeAnotacoes",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -542,7 +543,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useTodosOsCandidatos_candidaturas",
@@ -557,7 +558,7 @@ return {
             "name": "selecao",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -579,8 +580,27 @@ return {
                 "name": "divulgacaoEm",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v11/*:: as any*/)
+              (v7/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PrimeiraRevisao",
+            "kind": "LinkedField",
+            "name": "primeiraRevisao",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "aguarda",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -591,7 +611,7 @@ return {
             "kind": "LinkedField",
             "name": "departamento",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -601,7 +621,7 @@ return {
             "kind": "LinkedField",
             "name": "local",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -611,7 +631,7 @@ return {
             "name": "descricao",
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -640,7 +660,7 @@ return {
             "name": "horasComplementares",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -655,7 +675,7 @@ return {
             "name": "modalidade",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -679,7 +699,7 @@ return {
                 "name": "perguntas",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -687,7 +707,7 @@ return {
                     "name": "texto",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -712,7 +732,7 @@ return {
                 "name": "instrucao",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -796,7 +816,7 @@ return {
             "name": "gestores",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -807,12 +827,12 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -841,7 +861,7 @@ return {
         "name": "categoriasDeInteresse",
         "plural": true,
         "selections": [
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -854,9 +874,9 @@ return {
         "name": "tiposDeVaga",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           (v5/*:: as any*/),
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -875,7 +895,7 @@ return {
             "kind": "LinkedField",
             "name": "locais",
             "plural": true,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -888,13 +908,13 @@ return {
         "kind": "LinkedField",
         "name": "departamentos",
         "plural": true,
-        "selections": (v16/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "205d55a96fcf64a450cba40b20b2517a01a4cefd614afa6f36d08561ee0bf1a9",
+    "id": "dff1cf39c1a719a0374348e45b448216c38d32555413a7579cc93933d293e65b",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3122c170ab1d85f9bdecaf6d73c5df4>>
+ * @generated SignedSource<<b642bae9b31e5ee86a759f99b9008e52>>
  * @lightSyntaxTransform
  */
 
@@ -181,6 +181,20 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "marcaMvp",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "primeiraRevisaoDeProfessor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "primeiraRevisaoDeDepartamento",
           "storageKey": null
         }
       ],

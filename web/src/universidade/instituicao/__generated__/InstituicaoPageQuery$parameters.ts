@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f33b1b6e05af76d610f47723a9f8e4d8>>
- * @relayHash 58ebf414a711409122f91655273165b1
+ * @generated SignedSource<<0ea7730c6062b47170b5828e1b43cdb0>>
+ * @relayHash f5dbde1d03259aa076f1cbf9240a7193
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3997d68d0b113069df0121478f29bc92315445530aad267ab839b09ff452fefd
+// @relayRequestID 5cd0f320ba94274d6c7203b364ee0f9c926f9e0ebe89727db2627ae9b2f99d33
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InstituicaoPageQuery } from './InstituicaoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InstituicaoPageQuery } from './InstituicaoPageQuery.graphql';
 const node: PreloadableConcreteRequest<InstituicaoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3997d68d0b113069df0121478f29bc92315445530aad267ab839b09ff452fefd",
+    "id": "5cd0f320ba94274d6c7203b364ee0f9c926f9e0ebe89727db2627ae9b2f99d33",
     "metadata": {},
     "name": "InstituicaoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea0b2ed6d50918639e9531add960a8e6>>
- * @relayHash 58ebf414a711409122f91655273165b1
+ * @generated SignedSource<<0dc635c22b7e6e8c164a36c6e0bcf60f>>
+ * @relayHash f5dbde1d03259aa076f1cbf9240a7193
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3997d68d0b113069df0121478f29bc92315445530aad267ab839b09ff452fefd
+// @relayRequestID 5cd0f320ba94274d6c7203b364ee0f9c926f9e0ebe89727db2627ae9b2f99d33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "primeiraRevisaoDeProfessor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "primeiraRevisaoDeDepartamento",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "logo",
                     "storageKey": null
                   },
@@ -287,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "3997d68d0b113069df0121478f29bc92315445530aad267ab839b09ff452fefd",
+    "id": "5cd0f320ba94274d6c7203b364ee0f9c926f9e0ebe89727db2627ae9b2f99d33",
     "metadata": {},
     "name": "InstituicaoPageQuery",
     "operationKind": "query",

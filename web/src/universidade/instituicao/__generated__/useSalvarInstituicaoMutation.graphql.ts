@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22aee06ebf5a68c616eed25f128c3204>>
- * @relayHash 46abe462486434dc0313569bc2f2ea34
+ * @generated SignedSource<<9b2e98d8742bcdc5e628de500df018ee>>
+ * @relayHash 7d24a22b3bc97f98f63d40197c0a5281
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db6fa49a23a3720c57d140cfe7d77d055b962eb3c018ffe253dc14f287e38e64
+// @relayRequestID ef9312f4b9c008e00979712d0ee9decb0696b93ecc23e7c2d5d65b1dcfde67b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,8 @@ export type SalvarInstituicaoInput = {
   emailsDeExcecao: ReadonlyArray<string>;
   marcaMvp: boolean;
   nome: string;
+  primeiraRevisaoDeDepartamento: boolean;
+  primeiraRevisaoDeProfessor: boolean;
   protecaoDeDados?: string | null;
   prototipo?: string | null;
   remetente?: RemetenteInput | null;
@@ -213,6 +215,20 @@ v17 = {
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "primeiraRevisaoDeProfessor",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "primeiraRevisaoDeDepartamento",
+  "storageKey": null
+},
+v20 = {
   "kind": "InlineDataFragmentSpread",
   "name": "valores_instituicao",
   "selections": [
@@ -230,19 +246,21 @@ v18 = {
     (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v17/*:: as any*/)
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mensagem",
   "storageKey": null
 },
-v20 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -250,12 +268,12 @@ v20 = [
     "name": "campo",
     "storageKey": null
   },
-  (v19/*:: as any*/)
+  (v21/*:: as any*/)
 ],
-v21 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
-    (v19/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -263,14 +281,14 @@ v21 = {
       "kind": "LinkedField",
       "name": "campos",
       "plural": true,
-      "selections": (v20/*:: as any*/),
+      "selections": (v22/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "EntradaInvalida",
   "abstractKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -306,7 +324,7 @@ return {
                   "name": "instituicao",
                   "plural": false,
                   "selections": [
-                    (v18/*:: as any*/),
+                    (v20/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -324,7 +342,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -333,7 +351,7 @@ return {
                 "name": "instituicao",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -341,7 +359,7 @@ return {
             "type": "InstituicaoEmConflito",
             "abstractKey": null
           },
-          (v21/*:: as any*/)
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -390,6 +408,8 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -397,7 +417,7 @@ return {
                     "kind": "LinkedField",
                     "name": "problemas",
                     "plural": true,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -407,7 +427,7 @@ return {
                     "name": "logo",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -418,7 +438,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -442,7 +462,9 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -450,14 +472,14 @@ return {
             "type": "InstituicaoEmConflito",
             "abstractKey": null
           },
-          (v21/*:: as any*/)
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "db6fa49a23a3720c57d140cfe7d77d055b962eb3c018ffe253dc14f287e38e64",
+    "id": "ef9312f4b9c008e00979712d0ee9decb0696b93ecc23e7c2d5d65b1dcfde67b4",
     "metadata": {},
     "name": "useSalvarInstituicaoMutation",
     "operationKind": "mutation",

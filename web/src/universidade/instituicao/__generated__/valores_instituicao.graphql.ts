@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5a7347fe9b4326afbc65a1bfc933b40>>
+ * @generated SignedSource<<84cb369f45136eac641b361a4b4f2124>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,8 @@ export type valores_instituicao$data = {
   readonly emailsDeExcecao: ReadonlyArray<string>;
   readonly marcaMvp: boolean;
   readonly nome: string;
+  readonly primeiraRevisaoDeDepartamento: boolean;
+  readonly primeiraRevisaoDeProfessor: boolean;
   readonly protecaoDeDados: string | null;
   readonly prototipo: string | null;
   readonly remetente: {
@@ -41,6 +43,6 @@ const node: ReaderInlineDataFragment = {
   "name": "valores_instituicao"
 };
 
-(node as any).hash = "49222f3d388bb504d34b5e735a5ae9b5";
+(node as any).hash = "95c43cedeba8188a4d7747a494999994";
 
 export default node;
