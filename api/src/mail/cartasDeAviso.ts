@@ -72,6 +72,21 @@ export const toAviso = (casa: Casa, conta: Destinatario, novidade: Novidade): Ma
   })
 }
 
+/** What moderators or administrators decided, with their reason. Nobody chooses not to get it. */
+export const toDecisao = (casa: Casa, conta: Destinatario, { titulo, descricao, rotulo, href }: Novidade): Mail =>
+  toMail({
+    to: conta.email,
+    sigla: casa.sigla,
+    subject: titulo,
+    saudacao: saudacao(conta.usuario),
+    paragrafo: `${titulo}:`,
+    citacao: descricao,
+    botao: rotulo ?? 'Ver notificações',
+    link: href === null ? listOf(casa, conta) : casa.publicUrl + href,
+    codigo: null,
+    rodape: 'Você recebe este e-mail sempre que algo é decidido sobre você ou sobre o que você denunciou.',
+  })
+
 /** Summaries are short: the rest is on the board. */
 const most = { novasVagas: 10, doMesmoProfessor: 2, linhas: 20 }
 

@@ -38,7 +38,7 @@ const decide = operation(requireModerador, {
   summary: 'Decides a case',
   refusals: [409],
   description:
-    'Dismisses, warns, hides, suspends, restores, reopens, or keeps a decision after an objection; publishes or returns a vaga that waits for its first look. A line of the audit; both sides are told. 409 for a person who reported it or is concerned, and for what does not fit the case.',
+    'Dismisses, warns, hides, suspends, restores, reopens, or keeps a decision after an objection; publishes or returns a vaga that waits for its first look. A line of the audit; both sides are told, also by mail. 409 for a person who reported it or is concerned, and for what does not fit the case.',
   params: schemas.casoParams,
   body: schemas.decisaoBody,
   response: { 200: schemas.casoDetalhado },
@@ -111,7 +111,8 @@ export const moderacaoRoutes: FastifyPluginAsyncZod = async app => {
     return caso
   })
 
-  app.post('/moderacao/casos/:id/decisoes', { ...decide, onResponse: app.anuncios.wake }, async request => {
+  const wakeBoth = [app.anuncios.wake, app.mailQueue.wake]
+  app.post('/moderacao/casos/:id/decisoes', { ...decide, onResponse: wakeBoth }, async request => {
     const { usuarioId } = sessaoOf(request)
     await decidir(db, usuarioId, request.params.id, request.body)
     return detalhar(db, request.params.id, usuarioId)
