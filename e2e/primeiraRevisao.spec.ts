@@ -38,7 +38,7 @@ async function openAdministracao(browser: Browser) {
 /** Opens what waits, and decides it. */
 async function decidir(page: Page, ato: string, porque: string | null) {
   await page.getByRole('link', { name: '1 caso de moderação a decidir' }).click()
-  await page.getByRole('link', { name: titulo }).click()
+  await page.getByRole('link', { name: titulo }).first().click()
   await expect(page.getByRole('heading', { name: 'O que espera revisão' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: ato }).press('Enter')

@@ -22,7 +22,7 @@ type Efeito = { acao: Acao; mudanca: Mudanca; sai: boolean }
 
 const mostYears = 5
 
-const { format: formatDay } = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
+const diaDoFim = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
 
 /** The end of a day of Brasília. */
 const endOf = (dia: string): Date => new Date(`${dia}T23:59:59.999-03:00`)
@@ -149,7 +149,9 @@ const tellSuspensao = async (
 ): Promise<void> => {
   if (acao !== 'suspendeu' && acao !== 'reativou') return
   const { suspensoAte } = mudanca
-  const titulo = suspensoAte ? `A sua conta foi suspensa até ${formatDay(suspensoAte)}` : 'A sua conta foi reativada'
+  const titulo = suspensoAte
+    ? `A sua conta foi suspensa até ${diaDoFim.format(suspensoAte)}`
+    : 'A sua conta foi reativada'
   const fato = { tipo: 'engajamento' as const, icone: 'user' as const, vagaId: null, acao: null, titulo, descricao }
   await notifyEach(db, [{ usuarioId, fato }], decisao)
 }

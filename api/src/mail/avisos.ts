@@ -9,6 +9,7 @@ import { createCancelamento } from '../notificacoes/cancelamento.ts'
 import type { Cancelavel } from '../notificacoes/cancelamento.ts'
 import { decisao, isTipoDeAviso } from '../notificacoes/avisos.ts'
 import { attempt } from '../queue.ts'
+import { createContestacao, findContestavel } from '../autenticacao/contestacao.ts'
 import { findConta, findEnviado, findNovidades } from './avisos.repository.ts'
 import { toAviso, toDecisao, toRecibo, toResumo } from './cartasDeAviso.ts'
 import { casaOf } from './cartas.ts'
@@ -36,7 +37,11 @@ const writeMail = async (options: Options, avisos: [AvisoAEnviar, ...AvisoAEnvia
   await options.instituicao.refresh()
   if (aviso.tipo === decisao) {
     const [decidida] = await findNovidades(db, [aviso.id])
-    return decidida ? toDecisao(casaOf(options), conta, decidida) : null
+    const contestavel = await findContestavel(db, usuarioId)
+    // Only the mail of the suspension itself: its reader can open no page of the board.
+    const isDela = contestavel !== null && decidida?.href === `/admin/decisoes/${contestavel.casoId}`
+    const token = isDela ? createContestacao(settings.jwtSecret, contestavel) : null
+    return decidida ? toDecisao(casaOf(options), conta, { ...decidida, token }) : null
   }
   if (!isTipoDeAviso(aviso.tipo)) return null
   const tipo = resumo ? 'resumo' : aviso.tipo

@@ -106,6 +106,8 @@ export const contestacaoBody = z.object({
     .refine(value => blankIsNull(value) !== null, 'Escreva por que você contesta.'),
 })
 
+export const contestacaoPorLinkBody = contestacaoBody.extend({ token: texto(200).min(1) })
+
 /** A decision as those whom it concerns read it: without the reports, and without who decided. */
 export const decisaoRecebida = z.object({
   caso: z.int(),

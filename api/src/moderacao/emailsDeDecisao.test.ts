@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { createContestacao } from '../autenticacao/contestacao.ts'
 import { avisosAEnviar, preferenciasDeAviso } from '../db/schema/avisos.ts'
+import { casos } from '../db/schema/moderacao.ts'
 import { tiposDeAviso } from '../notificacoes/avisos.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { createModeracao } from '../testing/createModeracao.ts'
@@ -11,7 +13,7 @@ import { decidir as decidirNaTransacao } from './decidir.ts'
 
 const board = await createTestApp()
 afterAll(board.close)
-const { denunciar, ultimo, decidir, contestar } = createModeracao(board)
+const { denunciar, ultimo, ler, decidir, contestar } = createModeracao(board)
 
 const moderadora = await board.createModerador()
 const motivo = 'Fora das regras do mural.'
@@ -95,4 +97,60 @@ test('an administrator’s suspension, and its end, are mailed to the person', a
     'A sua conta foi reativada',
   ])
   expect((await board.mailsTo(aluna.email))[0]?.text).toContain(motivo)
+})
+
+describe('somebody suspended objects by the link of the mail', () => {
+  const linkDe = async ({ email }: Usuario) => {
+    const [mail] = await board.mailsTo(email)
+    return new URL(mail?.link ?? '')
+  }
+  const porLink = (token: string | null, texto = 'Foi um engano.') =>
+    board.call<{ detail: string } | null>('POST /moderacao/contestacoes', { body: { token, texto } })
+
+  test('once, without a session, and somebody else decides', async () => {
+    await decidir(moderadora, caso, 'suspender', { ate })
+    const link = await linkDe(autora)
+    expect(link.pathname).toBe('/contestar')
+    const token = link.searchParams.get('token')
+    const both = await Promise.all([porLink(token), porLink(token, 'De novo.')])
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([204, 409])
+    expect((await porLink(token)).body).toEqual({ detail: 'Esta decisão já foi contestada.' })
+    const segunda = await board.createModerador()
+    expect((await ler(segunda, caso)).body).toMatchObject({
+      situacao: 'contestado',
+      contestacao: { texto: 'Foi um engano.' },
+    })
+    expect((await decidir(moderadora, caso, 'restaurar')).status).toBe(409)
+    expect((await decidir(segunda, caso, 'restaurar')).status).toBe(200)
+    expect((await assuntos(autora)).at(-1)).toBe('A moderação desfez uma decisão')
+  })
+
+  test('not with a token that is changed, of another case, of a decision that is undone, or blank text', async () => {
+    await decidir(moderadora, caso, 'suspender', { ate })
+    const token = (await linkDe(autora)).searchParams.get('token') ?? ''
+    const [id, em, assinatura] = token.split('.')
+    const outros = [
+      `${Number(id) + 1}.${em}.${assinatura}`,
+      `${id}.${Number(em) + 1}.${assinatura}`,
+      `${token}0`,
+      'nada',
+    ]
+    for (const outro of outros) expect((await porLink(outro)).status).toBe(400)
+    expect((await porLink(token, ' ')).status).toBe(422)
+    await decidir(moderadora, caso, 'restaurar')
+    expect((await porLink(token)).status).toBe(400)
+  })
+
+  test('not after fifteen days', async () => {
+    await decidir(moderadora, caso, 'suspender', { ate })
+    const em = new Date(Date.now() - 16 * 86_400_000)
+    await board.db.update(casos).set({ decididoEm: em }).where(eq(casos.id, caso))
+    const token = createContestacao(board.settings.jwtSecret, { casoId: caso, decididoEm: em })
+    expect(await porLink(token)).toMatchObject({ status: 409 })
+  })
+
+  test('and no other mail has such a link', async () => {
+    await decidir(moderadora, caso, 'suspender', { ate })
+    expect((await linkDe(aluna)).pathname).not.toBe('/contestar')
+  })
 })

@@ -7,7 +7,7 @@ import { listRoute } from '../http/listRoute.ts'
 import { operationsOf } from '../http/operation.ts'
 import * as repository from './casos.repository.ts'
 import * as schemas from './casos.schemas.ts'
-import { contestar, readDecisao } from './contestar.ts'
+import { contestar, contestarSuspensao, readDecisao } from './contestar.ts'
 import { decidir } from './decidir.ts'
 import { denunciar } from './denunciar.ts'
 import { detalhar } from './detalhar.ts'
@@ -60,6 +60,16 @@ const object = operation(requireUsuario, {
   params: schemas.casoParams,
   body: schemas.contestacaoBody,
   response: { 200: schemas.decisaoRecebida },
+})
+
+const objectByLink = operation(null, {
+  operationId: 'contestarSuspensao',
+  summary: 'Objects to a suspension without a session',
+  refusals: [409],
+  description:
+    'Objects to a suspension by moderators with the token of its mail, or of the refused sign-in, once, within 15 days. 400 for a token that is not valid, 409 once it was used or is too late.',
+  body: schemas.contestacaoPorLinkBody,
+  response: { 204: z.undefined() },
 })
 
 const privados: ReadonlySet<string> = new Set(['mensagem', 'comunicado'])
@@ -116,6 +126,11 @@ export const moderacaoRoutes: FastifyPluginAsyncZod = async app => {
     const { usuarioId } = sessaoOf(request)
     await decidir(db, usuarioId, request.params.id, request.body)
     return detalhar(db, request.params.id, usuarioId)
+  })
+
+  app.post('/moderacao/contestacoes', objectByLink, async (request, reply) => {
+    await contestarSuspensao(db, app.settings.jwtSecret, request.body)
+    return reply.code(204).send()
   })
 
   app.get('/moderacao/decisoes/:id', received, async request =>

@@ -104,6 +104,7 @@ export const operacoes: Record<string, Operacao> = {
   'POST /auth/reset-password': { may: 'all', body: { token: 'nenhum', new_password: conta.password } },
   'POST /auth/verify-email': { may: 'all', body: { token: 'nenhum' } },
   'POST /avisos/cancelar': { may: 'all', body: { token: 'nenhum' } },
+  'POST /moderacao/contestacoes': { may: 'all', body: { token: 'nenhum', texto: 'Foi um engano.' } },
   'POST /interesses/usuario': {
     may: 'all',
     body: outra => ({ usuario_id: outra, interesses: ['Redes'], interesses_token: 'nenhum' }),

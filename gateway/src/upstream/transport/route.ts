@@ -2,7 +2,7 @@
 const words = new Set(
   `admin alvos anotacoes api arquivo atendimento atendimentos atos auditoria auditoria.csv auth avaliacao
   avaliacoes avatar avatares avisos cancelar candidatos candidatura-status candidaturas casos casos.csv
-  categorias categorias.csv colunas compartilhamento conexoes confirmacao contagens contestacao conversa
+  categorias categorias.csv colunas compartilhamento conexoes confirmacao contagens contestacao contestacoes conversa
   conversas convite convites decisoes denuncias departamentos departamentos.csv desfazer disciplinas divulgacao
   email-de-teste entrevista entrevistas eventos finalizacao forgot-password gestores health historico
   historicos importacao instituicao interesses interesses.csv juncoes juntar leitura lidas listas locais
