@@ -90,6 +90,8 @@ const efeitos: { [Nome in Ato['ato']]: (alvo: Alvo, ato: AtoDe<Nome>) => Efeito 
   retirar_administrador: alvo => semDireito(alvo, 'administrador', 'retirou_administrador'),
   tornar_moderador: alvo => comDireito(alvo, 'moderador', 'tornou_moderador'),
   retirar_moderador: alvo => semDireito(alvo, 'moderador', 'retirou_moderador'),
+  tornar_encarregado: alvo => comDireito(alvo, 'encarregado', 'tornou_encarregado'),
+  retirar_encarregado: alvo => semDireito(alvo, 'encarregado', 'retirou_encarregado'),
 }
 
 const toEfeito = (alvo: Alvo, ato: Ato): Efeito | null => {

@@ -43,6 +43,8 @@ export const acoes = [
   'manteve_decisao',
   'liberou_vaga',
   'devolveu_vaga',
+  'tornou_encarregado',
+  'retirou_encarregado',
 ] as const
 
 export type Acao = (typeof acoes)[number]

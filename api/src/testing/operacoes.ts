@@ -11,6 +11,7 @@ type Rule =
   | 'professor'
   | 'administrador'
   | 'moderador'
+  | 'encarregado'
   | 'author'
   | 'author or aluno'
   | 'author alone'
@@ -145,8 +146,8 @@ export const operacoes: Record<string, Operacao> = {
   'POST /admin/avisos': { may: 'administrador', body: avisoDoSistema },
   'PUT /admin/avisos/{id}': { may: 'administrador', body: avisoDoSistema },
   'DELETE /admin/avisos/{id}': { may: 'administrador' },
-  'GET /admin/auditoria': { may: 'administrador' },
-  'GET /admin/auditoria.csv': { may: 'administrador' },
+  'GET /admin/auditoria': { may: 'encarregado' },
+  'GET /admin/auditoria.csv': { may: 'encarregado' },
   'GET /admin/numeros': { may: 'administrador' },
   'GET /admin/numeros.csv': { may: 'administrador' },
   'GET /admin/listas/categorias': { may: 'administrador' },

@@ -290,7 +290,11 @@ export type AtoDeAdministracao =
   /** Give the role of moderator. Needs a reason. */
   | 'TORNAR_MODERADOR'
   /** Take the role of moderator. Needs a reason. */
-  | 'RETIRAR_MODERADOR';
+  | 'RETIRAR_MODERADOR'
+  /** Give the role of encarregado. Needs a reason. */
+  | 'TORNAR_ENCARREGADO'
+  /** Take the role of encarregado. Needs a reason. */
+  | 'RETIRAR_ENCARREGADO';
 
 /** How an account is. */
 export type SituacaoDaPessoa =
@@ -958,7 +962,9 @@ export type PapelDaConta =
   /** Runs the board for the university: neither a student, nor by that a professor. */
   | 'ADMINISTRADOR'
   /** Decides cases of moderation; neither a student, nor by that a professor. */
-  | 'MODERADOR';
+  | 'MODERADOR'
+  /** Watches over personal data: reads the audit, and nothing else of the administration. */
+  | 'ENCARREGADO';
 
 /** The signed-in person and their private data. */
 export type Viewer = Node & {
@@ -970,7 +976,7 @@ export type Viewer = Node & {
   papeis: Array<PapelDaConta>;
   /** Sentences of the administration for the viewer's side of the board, the newest first. */
   avisosDoSistema: Maybe<Array<AvisoDoSistema>>;
-  /** What administrators read; FORBIDDEN for everybody else. */
+  /** What administrators read, and an encarregado its `auditoria` alone; FORBIDDEN for everybody else. */
   administracao: Maybe<Administracao>;
   /** What moderators read; FORBIDDEN for everybody but moderators and administrators. */
   moderacao: Maybe<Moderacao>;

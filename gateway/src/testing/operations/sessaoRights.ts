@@ -48,6 +48,10 @@ export const sessaoRights: Record<string, Line> = {
     may: 'administrador',
     text: 'mutation { retirarAvisoDoSistema(input: { codigo: "1" }) { __typename } }',
   },
+  'Viewer.administracao.auditoria': {
+    may: 'encarregado',
+    text: '{ viewer { administracao { auditoria { edges { node { acao } } } } } }',
+  },
   'Viewer.moderacao': {
     may: 'moderador',
     text: '{ viewer { moderacao { casos { edges { node { titulo } } } caso(codigo: "999999") { oculto } } } }',

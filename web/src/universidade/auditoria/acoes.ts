@@ -43,4 +43,6 @@ export const acoes: Readonly<Record<string, string>> = {
   manteve_decisao: 'Manteve uma decisão',
   liberou_vaga: 'Publicou uma oportunidade revista',
   devolveu_vaga: 'Devolveu uma oportunidade',
+  tornou_encarregado: 'Tornou encarregado',
+  retirou_encarregado: 'Retirou encarregado',
 }

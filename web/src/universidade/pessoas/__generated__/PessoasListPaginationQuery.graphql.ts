@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edf3f2be5c276bd579837b0029581efa>>
+ * @generated SignedSource<<25cfd3edf60e83846eaf36051f83c0a4>>
  * @relayHash 5f0bd76aed70a6af7759129c3491dcff
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PapelDaConta = "ADMINISTRADOR" | "ESTUDANTE" | "MODERADOR" | "PROFESSOR";
+export type PapelDaConta = "ADMINISTRADOR" | "ENCARREGADO" | "ESTUDANTE" | "MODERADOR" | "PROFESSOR";
 export type SituacaoDaPessoa = "ATIVA" | "A_CONFIRMAR" | "A_VERIFICAR" | "RECUSADO" | "SUSPENSA";
 export type PessoasListPaginationQuery$variables = {
   after?: string | null;

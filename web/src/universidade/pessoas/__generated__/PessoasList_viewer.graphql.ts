@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc9861505c2d95d79baa5d1b2739fcef>>
+ * @generated SignedSource<<ed831de7291a1c9a419b224753f0d2f7>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PapelDaConta = "ADMINISTRADOR" | "ESTUDANTE" | "MODERADOR" | "PROFESSOR";
+export type PapelDaConta = "ADMINISTRADOR" | "ENCARREGADO" | "ESTUDANTE" | "MODERADOR" | "PROFESSOR";
 export type SituacaoDaPessoa = "ATIVA" | "A_CONFIRMAR" | "A_VERIFICAR" | "RECUSADO" | "SUSPENSA";
 import type { FragmentRefs } from "relay-runtime";
 export type PessoasList_viewer$data = {

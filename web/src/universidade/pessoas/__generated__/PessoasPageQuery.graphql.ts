@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68bc7c5a9f680cb593566365835d8026>>
+ * @generated SignedSource<<28aeafce52af22bec8614ba034849e20>>
  * @relayHash 6288029990f585a25de9c643266d6843
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PapelDaConta = "ADMINISTRADOR" | "ESTUDANTE" | "MODERADOR" | "PROFESSOR";
+export type PapelDaConta = "ADMINISTRADOR" | "ENCARREGADO" | "ESTUDANTE" | "MODERADOR" | "PROFESSOR";
 export type SituacaoDaPessoa = "ATIVA" | "A_CONFIRMAR" | "A_VERIFICAR" | "RECUSADO" | "SUSPENSA";
 export type PessoasPageQuery$variables = {
   busca?: string | null;
