@@ -27,6 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/instituicao': gateway,
       '/exportacoes': gateway,
       '/avisos/cancelar': gateway,
+      '/contestar': gateway,
       '/_dev': gateway,
       '/ready': gateway,
     },

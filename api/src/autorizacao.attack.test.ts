@@ -9,6 +9,8 @@ import { createTestApp } from './testing/createTestApp.ts'
 import type { TestApp, Usuario } from './testing/createTestApp.ts'
 import { createVaga } from './testing/createVaga.ts'
 import { operacoes, saidasPorUltimo } from './testing/operacoes.ts'
+import { askers, verdicts } from './testing/vereditos.ts'
+import type { Asker } from './testing/vereditos.ts'
 
 /*
  * Each operation of openapi.json × nobody, owner, co-manager, an invited professor, another person of the same role,
@@ -27,7 +29,16 @@ const routes = Object.entries(paths).flatMap(([path, methods]) =>
 routes.sort(saidasPorUltimo)
 const board = await createTestApp()
 
-type Nome = 'autora' | 'outra' | 'gestora' | 'convidada' | 'aluna' | 'outroAluno' | 'administradora' | 'moderadora'
+type Nome =
+  | 'autora'
+  | 'outra'
+  | 'gestora'
+  | 'convidada'
+  | 'aluna'
+  | 'outroAluno'
+  | 'administradora'
+  | 'moderadora'
+  | 'encarregada'
 let people: Record<Nome, Usuario>
 /** Vagas of the autora: one with the aluna's letter, one without candidaturas. */
 let procurada: number
@@ -47,7 +58,8 @@ beforeAll(async () => {
   const [gestora, convidada] = [await board.createProfessor(), await board.createProfessor()]
   const [aluna, outroAluno] = [await board.createAluno(), await board.createAluno()]
   const [administradora, moderadora] = [await board.createAdministrador(), await board.createModerador()]
-  people = { autora, outra, gestora, convidada, aluna, outroAluno, administradora, moderadora }
+  const encarregada = await board.createEncarregado()
+  people = { autora, outra, gestora, convidada, aluna, outroAluno, administradora, moderadora, encarregada }
   procurada = await createVagaComGestora()
   vazia = await createVagaComGestora()
   const [dela] = await board.db
@@ -109,40 +121,12 @@ const call = async (route: string, as?: Usuario, id: number | string = absent) =
 /** A refusal has one sentence that says why, and nothing else. */
 const refusal = (status: number) => ({ status, said: { detail: expect.stringMatching(/^[A-ZÀ-Ü][^{}@]+$/) } })
 
-const askers = [
-  'nobody',
-  'the owner',
-  'another of the same role',
-  'the other role',
-  'a co-manager',
-  'who is invited',
-  'the candidate',
-  'an administrator',
-  'a moderator',
-] as const
-type Asker = (typeof askers)[number]
-
-/** What each rule means for each person: the status of the refusal, or that the call is allowed. */
-const verdicts = {
-  all: ['may', 'may', 'may', 'may', 'may', 'may', 'may', 'may', 'may'],
-  session: [401, 'may', 'may', 'may', 'may', 'may', 'may', 'may', 'may'],
-  account: [401, 'may', 'may', 'may', 'may', 'may', 'may', 403, 403],
-  aluno: [401, 'may', 'may', 403, 403, 403, 'may', 403, 403],
-  professor: [401, 'may', 'may', 403, 'may', 'may', 403, 403, 403],
-  administrador: [401, 403, 403, 403, 403, 403, 403, 'may', 403],
-  moderador: [401, 403, 403, 403, 403, 403, 403, 'may', 'may'],
-  author: [401, 'may', 403, 403, 'may', 403, 403, 403, 403],
-  'author or aluno': [401, 'may', 403, 'may', 'may', 403, 'may', 403, 403],
-  'author alone': [401, 'may', 403, 403, 403, 403, 403, 403, 403],
-  self: [401, 'may', 403, 403, 403, 403, 403, 403, 403],
-} as const
-
 const ruleOf = (route: string) => operacoes[route]?.may ?? 'all'
 const verdictOf = (route: string, asker: Asker) => verdicts[ruleOf(route)][askers.indexOf(asker)] ?? 'may'
 
 /** The owner in an operation of students is the aluna, in all others the autora. */
 const personOf = (route: string, asker: Asker): Usuario | undefined => {
-  const { autora, outra, gestora, convidada, aluna, outroAluno, administradora, moderadora } = people
+  const { autora, outra, gestora, convidada, aluna, outroAluno, administradora, moderadora, encarregada } = people
   const [owner, another, otherRole] =
     ruleOf(route) === 'aluno' ? [aluna, outroAluno, autora] : [autora, outra, outroAluno]
   return {
@@ -155,6 +139,7 @@ const personOf = (route: string, asker: Asker): Usuario | undefined => {
     'the candidate': aluna,
     'an administrator': administradora,
     'a moderator': moderadora,
+    'an encarregado': encarregada,
   }[asker]
 }
 
@@ -249,7 +234,14 @@ describe('private data does not show in', () => {
     const said: unknown[] = []
     for (const route of routes.filter(one => one.startsWith('GET'))) {
       if (operacoes[route]?.stream) continue
-      for (const as of [people.outra, people.convidada, people.outroAluno, people.administradora, people.moderadora])
+      for (const as of [
+        people.outra,
+        people.convidada,
+        people.outroAluno,
+        people.administradora,
+        people.moderadora,
+        people.encarregada,
+      ])
         said.push((await call(route, as, idOf(route))).said)
     }
     expect(JSON.stringify(said)).not.toContain(carta)

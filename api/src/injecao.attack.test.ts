@@ -103,7 +103,7 @@ const createRespostas = async (vagaId: number) => {
 }
 
 const createPersonOf = (may: string) => {
-  if (may === 'administrador' || may === 'moderador') return board.createAdministrador()
+  if (may === 'administrador' || may === 'moderador' || may === 'encarregado') return board.createAdministrador()
   return may === 'author' || may === 'professor' ? board.createProfessor() : board.createAluno()
 }
 

@@ -51,6 +51,9 @@ export const editaveis = z.object({
   marcaMvp: z.boolean(),
   /** A name of the IANA database: which day it is at the university, and the hours that people read (fuso.ts). */
   fuso: texto,
+  /** The first vaga of a professor, and that of a department, wait for a moderator (vagas/primeiraRevisao.ts). */
+  primeiraRevisaoDeProfessor: z.boolean().default(false),
+  primeiraRevisaoDeDepartamento: z.boolean().default(false),
 })
 
 const { shape } = editaveis

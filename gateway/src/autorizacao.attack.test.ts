@@ -14,6 +14,8 @@ import { instituicao } from './testing/instituicao.ts'
 import { lines } from './testing/operations/rights.ts'
 import type { Ids } from './testing/operations/line.ts'
 import type { Outgoing } from './upstream/transport/send.ts'
+import { askers, verdicts } from './testing/operations/vereditos.ts'
+import type { Asker } from './testing/operations/vereditos.ts'
 
 /*
  * Each field of Query, Viewer and Mutation, over the embedded API: requested by nobody, by its owner and by somebody without
@@ -27,53 +29,6 @@ const fieldsOf = (name: string) => {
   const type = schema.getType(name)
   return isObjectType(type) ? Object.keys(type.getFields()).map(field => `${name}.${field}`) : []
 }
-
-const askers = [
-  'nobody',
-  'the owner',
-  'another of the same role',
-  'the other role',
-  'a co-manager',
-  'who is invited',
-  'the candidate',
-  'an administrator',
-] as const
-type Asker = (typeof askers)[number]
-
-/** The outcome of each rule per requester: the code of the refusal, or allowed. */
-const verdicts = {
-  all: ['may', 'may', 'may', 'may', 'may', 'may', 'may', 'may'],
-  session: ['UNAUTHENTICATED', 'may', 'may', 'may', 'may', 'may', 'may', 'may'],
-  account: ['UNAUTHENTICATED', 'may', 'may', 'may', 'may', 'may', 'may', 'FORBIDDEN'],
-  aluno: ['UNAUTHENTICATED', 'may', 'may', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'may', 'FORBIDDEN'],
-  administrador: ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'may'],
-  moderador: ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'may'],
-  professor: ['UNAUTHENTICATED', 'may', 'may', 'FORBIDDEN', 'may', 'may', 'FORBIDDEN', 'FORBIDDEN'],
-  author: ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'FORBIDDEN', 'may', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
-  'author or aluno': ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'may', 'may', 'FORBIDDEN', 'may', 'FORBIDDEN'],
-  // A candidatura by its id: for a student it is there only if it is their own.
-  'author by id': ['UNAUTHENTICATED', 'may', 'FORBIDDEN', 'absent', 'may', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
-  'author or candidate by id': [
-    'UNAUTHENTICATED',
-    'may',
-    'FORBIDDEN',
-    'absent',
-    'may',
-    'FORBIDDEN',
-    'may',
-    'FORBIDDEN',
-  ],
-  'author alone': [
-    'UNAUTHENTICATED',
-    'may',
-    'FORBIDDEN',
-    'FORBIDDEN',
-    'FORBIDDEN',
-    'FORBIDDEN',
-    'FORBIDDEN',
-    'FORBIDDEN',
-  ],
-} as const
 
 const ruleOf = (name: string) => lines[name]?.may ?? 'all'
 const isDecidedHere = (name: string) => restricted.includes(name) || ruleOf(name).endsWith('by id')
@@ -95,6 +50,7 @@ function personOf(name: string, asker: Asker): Usuario | undefined {
     aluno: [aluna, outroAluno, autora],
     administrador: [administradora, outra, aluna],
     moderador: [moderadora, outra, aluna],
+    encarregado: [encarregada, outra, aluna],
   }[ruleOf(name) as string] ?? [autora, outra, aluna]
   return {
     nobody: undefined,
@@ -119,6 +75,7 @@ let gestora: Usuario
 let convidada: Usuario
 let administradora: Usuario
 let moderadora: Usuario
+let encarregada: Usuario
 /** Vagas of the autora for requests that are refused, and so leave them as they are: one with the terceira's letter. */
 let procurada: Ids
 let vazia: Ids
@@ -132,6 +89,7 @@ beforeAll(async () => {
   gestora = await board.createProfessor()
   convidada = await board.createProfessor()
   ;[administradora, moderadora] = [await board.createAdministrador(), await board.createModerador()]
+  encarregada = await board.createEncarregado()
   aluna = await board.createAluno()
   outroAluno = await board.createAluno()
   terceira = await board.createAluno({ usuario: 'Nome que só a autora vê' })
@@ -202,7 +160,9 @@ async function ask(name: string, ids: Ids, as?: Usuario) {
 }
 
 it('every field has a line, and every line a field', () => {
-  const fields = [...['Query', 'Viewer', 'Mutation'].flatMap(fieldsOf), ...restricted]
+  // The one part of `Viewer.administracao` with a rule of its own.
+  const parts = ['Viewer.administracao.auditoria']
+  const fields = [...['Query', 'Viewer', 'Mutation'].flatMap(fieldsOf), ...restricted, ...parts]
   expect(Object.keys(lines).toSorted()).toEqual(fields.toSorted())
 })
 
@@ -226,7 +186,7 @@ describe('requesters without the right', () => {
       // about the id. candidaturas.contract.test.ts covers a candidatura by its global id.
       if (
         ['another of the same role', 'a co-manager', 'who is invited'].includes(asker) &&
-        !['aluno', 'administrador', 'moderador'].includes(ruleOf(name))
+        !['aluno', 'administrador', 'moderador', 'encarregado'].includes(ruleOf(name))
       ) {
         expect((await ask(name, vazia, as)).answer).toBe(one.answer)
         const gone = await ask(name, absent, as)

@@ -6,6 +6,7 @@ import { createAvatares } from './http/avatares.ts'
 import { createLogo, logoPath } from './http/logo.ts'
 import { cancelarAvisosPath, createCancelarAvisos } from './http/cancelarAvisos.ts'
 import type { ClientRequest } from './http/clientRequest.ts'
+import { contestarPath, createContestar } from './http/contestar.ts'
 import { createCspReports, cspReportsPath } from './http/cspReports.ts'
 import { createDevMail, isAtThisMachine, isDevMail, sendsResumos } from './http/devMail.ts'
 import { toPath } from './http/path.ts'
@@ -100,6 +101,7 @@ function createRoutes(options: RouteOptions, { gateway, pages, setSecurityHeader
     { path: '/arquivos/*', when: isGet, handle: createArquivos(send) },
     { path: '/exportacoes/*', when: isGet, handle: createExportacoes(send) },
     { path: cancelarAvisosPath, handle: createCancelarAvisos(send) },
+    { path: contestarPath, handle: createContestar(send) },
     { path: '/_dev/mail*', when: isMail, handle: handleDevMail(options) },
     { path: '/.well-known/security.txt', when: isGet, handle: handleSecurityTxt(options) },
     { path: '/robots.txt', when: isRead, handle: handleRobotsTxt(options, pages) },

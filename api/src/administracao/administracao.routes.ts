@@ -34,7 +34,7 @@ const act = operation(requireAdministrador, {
   summary: 'Does an act of an administrator to an account',
   refusals: [409],
   description:
-    'Confirms or refuses a professor, takes a confirmation back, suspends (signed out at once everywhere) or restores an account, ends its sessions, sends a link for a new password, gives or takes the role of administrator or of moderator. A line of the audit, unless nothing changes. 409 if the act does not fit the account, or would take the own role or that of the last administrator.',
+    'Confirms or refuses a professor, takes a confirmation back, suspends (signed out at once everywhere) or restores an account, ends its sessions, sends a link for a new password, gives or takes the role of administrator, of moderator or of encarregado. A line of the audit, unless nothing changes. 409 if the act does not fit the account, or would take the own role or that of the last administrator.',
   params: pessoaParams,
   body: atoBody,
   response: { 200: pessoaAdministrada },

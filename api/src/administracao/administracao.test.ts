@@ -272,3 +272,38 @@ test('the overview counts who waits, and says that mails are not sent', async ()
   expect(body.saude.find(({ parte }) => parte === 'banco')?.bem).toBe(true)
   expect(body.saude.find(({ parte }) => parte === 'emails')?.bem).toBe(false)
 })
+
+describe('an encarregado', () => {
+  test('is made and unmade by an administrator, who says why, and reads the audit alone', async () => {
+    const pessoa = await board.createProfessor()
+    const motivo = 'Nomeado pela reitoria.'
+    expect((await agir(pessoa, { ato: 'tornar_encarregado', motivo })).body).toMatchObject({
+      papeis: ['professor', 'encarregado'],
+    })
+    const { body } = await entrar(pessoa)
+    expect(body.papeis).toEqual(['professor', 'encarregado'])
+    const como = { headers: { authorization: `Bearer ${body.access_token}` } }
+    const { body: auditoria } = await board.call('GET /admin/auditoria?acao=tornou_encarregado', como)
+    expect(auditoria).toMatchObject({ itens: [{ pessoa_id: pessoa.id, motivo }] })
+    for (const rota of [
+      'GET /admin',
+      'GET /admin/pessoas',
+      'GET /moderacao/casos',
+      'GET /admin/instituicao',
+    ] as const) {
+      expect((await board.call(rota, como)).status).toBe(403)
+    }
+    await agir(pessoa, { ato: 'retirar_encarregado', motivo })
+    expect((await board.call('GET /admin/auditoria', como)).status).toBe(401)
+    expect((await entrar(pessoa)).body.papeis).toEqual(['professor'])
+  })
+
+  test('is nobody’s to make but an administrator’s', async () => {
+    const [pessoa, moderador] = [await board.createProfessor(), await board.createModerador()]
+    const encarregado = await board.createEncarregado()
+    for (const as of [moderador, encarregado, pessoa]) {
+      const body = { ato: 'tornar_encarregado', motivo: 'Eu mesmo.' }
+      expect((await board.call(`POST /admin/pessoas/${pessoa.id}/atos`, { as, body })).status).toBe(403)
+    }
+  })
+})

@@ -6,7 +6,9 @@ import type { Db } from '../db/connection.ts'
 import { usuarios } from '../db/schema.ts'
 import { emitEvento } from '../eventos/emitEvento.ts'
 import { Refusal, invalidField } from '../http/refusal.ts'
+import { decisao } from '../notificacoes/avisos.ts'
 import { enqueueEmail } from '../notificacoes/emailsAEnviar.ts'
+import { notifyEach } from '../notificacoes/notify.ts'
 import { today } from '../prazos/today.ts'
 import type { Ato } from './pessoas.schemas.ts'
 
@@ -19,6 +21,8 @@ type Mudanca = Partial<
 type Efeito = { acao: Acao; mudanca: Mudanca; sai: boolean }
 
 const mostYears = 5
+
+const diaDoFim = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
 
 /** The end of a day of Brasília. */
 const endOf = (dia: string): Date => new Date(`${dia}T23:59:59.999-03:00`)
@@ -86,6 +90,8 @@ const efeitos: { [Nome in Ato['ato']]: (alvo: Alvo, ato: AtoDe<Nome>) => Efeito 
   retirar_administrador: alvo => semDireito(alvo, 'administrador', 'retirou_administrador'),
   tornar_moderador: alvo => comDireito(alvo, 'moderador', 'tornou_moderador'),
   retirar_moderador: alvo => semDireito(alvo, 'moderador', 'retirou_moderador'),
+  tornar_encarregado: alvo => comDireito(alvo, 'encarregado', 'tornou_encarregado'),
+  retirar_encarregado: alvo => semDireito(alvo, 'encarregado', 'retirou_encarregado'),
 }
 
 const toEfeito = (alvo: Alvo, ato: Ato): Efeito | null => {
@@ -136,6 +142,22 @@ const apply = async (transaction: Db, alvo: Alvo, { acao, mudanca, sai }: Efeito
   if (acao === 'enviou_link_de_senha') await enqueueEmail(transaction, 'redefinicao', email)
 }
 
+/** Tells somebody, also by mail, that an administrator suspended them or ended that, and why. */
+const tellSuspensao = async (
+  db: Db,
+  usuarioId: number,
+  { acao, mudanca }: Efeito,
+  descricao: string,
+): Promise<void> => {
+  if (acao !== 'suspendeu' && acao !== 'reativou') return
+  const { suspensoAte } = mudanca
+  const titulo = suspensoAte
+    ? `A sua conta foi suspensa até ${diaDoFim.format(suspensoAte)}`
+    : 'A sua conta foi reativada'
+  const fato = { tipo: 'engajamento' as const, icone: 'user' as const, vagaId: null, acao: null, titulo, descricao }
+  await notifyEach(db, [{ usuarioId, fato }], decisao)
+}
+
 /**
  * Does an act of an administrator to an account, with its line in the audit; an act that changes nothing has none.
  * @throws Refusal 403 if the administrator is not one any more; 404 without the account; 409 if the act does not fit it, or
@@ -152,11 +174,13 @@ export const agir = (db: Db, atorId: number, pessoaId: number, ato: Ato): Promis
     if (!efeito) return null
     requireQuemFique(efeito.acao, alvo.id, atorId, administradores)
     await apply(transaction, alvo, efeito)
+    const motivo = 'motivo' in ato ? ato.motivo : undefined
+    await tellSuspensao(transaction, alvo.id, efeito, motivo ?? '')
     const { acao, mudanca } = efeito
     return {
       acao,
       pessoaId: alvo.id,
-      motivo: 'motivo' in ato ? ato.motivo : undefined,
+      motivo,
       ...(Object.keys(mudanca).length > 0 && { antes: antesDe(alvo, mudanca), depois: mudanca }),
     }
   })

@@ -17,6 +17,7 @@ const papeis: Record<NonNullable<FiltrosDePessoas['papel']>, SQL> = {
   professor: isProfessor,
   administrador: sql`'administrador' = any(u.direitos)`,
   moderador: sql`'moderador' = any(u.direitos)`,
+  encarregado: sql`'encarregado' = any(u.direitos)`,
 }
 
 const situacoes: Record<(typeof situacoesDePessoa)[number], SQL> = {
@@ -50,7 +51,8 @@ const select = (where: SQL, ordem: Ordem, limit: number): SQL => sql`
       case when ${papeis.aluno} then 'aluno' end,
       case when ${papeis.professor} then 'professor' end,
       case when ${papeis.administrador} then 'administrador' end,
-      case when ${papeis.moderador} then 'moderador' end
+      case when ${papeis.moderador} then 'moderador' end,
+      case when ${papeis.encarregado} then 'encarregado' end
     ], null) as papeis,
     case
       when ${situacoes.a_verificar} then 'a_verificar'

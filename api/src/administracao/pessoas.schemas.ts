@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { codigo, palavras, texto } from '../http/texto.ts'
 
-const papeisDePessoa = ['aluno', 'professor', 'administrador', 'moderador'] as const
+const papeisDePessoa = ['aluno', 'professor', 'administrador', 'moderador', 'encarregado'] as const
 
 /** `ativa` is what none of the others is. */
 export const situacoesDePessoa = ['ativa', 'a_verificar', 'a_confirmar', 'recusado', 'suspensa'] as const
@@ -53,6 +53,8 @@ export const atoBody = z.discriminatedUnion('ato', [
   z.object({ ato: z.literal('retirar_administrador'), motivo }),
   z.object({ ato: z.literal('tornar_moderador'), motivo }),
   z.object({ ato: z.literal('retirar_moderador'), motivo }),
+  z.object({ ato: z.literal('tornar_encarregado'), motivo }),
+  z.object({ ato: z.literal('retirar_encarregado'), motivo }),
 ])
 
 export type Ato = z.output<typeof atoBody>

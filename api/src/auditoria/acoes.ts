@@ -47,6 +47,10 @@ export const acoes = [
   'pediu_exclusao',
   'desistiu_da_exclusao',
   'excluiu_conta',
+  'liberou_vaga',
+  'devolveu_vaga',
+  'tornou_encarregado',
+  'retirou_encarregado',
 ] as const
 
 export type Acao = (typeof acoes)[number]

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { requireAdministrador } from '../autenticacao/autenticacao.ts'
+import { requireEncarregado } from '../autenticacao/autenticacao.ts'
 import { auditExport } from './audited.ts'
 import { listRoute } from '../http/listRoute.ts'
 import { findAuditoria } from './auditoria.repository.ts'
@@ -10,7 +10,7 @@ export const auditoriaRoutes: FastifyPluginAsyncZod = async app => {
   listRoute(app, {
     tag: 'administracao',
     path: '/admin/auditoria',
-    role: requireAdministrador,
+    role: requireEncarregado,
     operationId: 'listAuditoria',
     summary: 'Lists the audit',
     description:

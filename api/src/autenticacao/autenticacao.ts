@@ -60,6 +60,12 @@ export const requireProfessor = requirePapel('Esta conta não tem permissão de 
 export const requireAdministrador = requirePapel('Esta conta não tem permissão de administrador', 'administrador')
 /** Who decides cases of moderation. */
 export const requireModerador = requirePapel('Esta conta não tem permissão de moderador', 'moderador', 'administrador')
+/** Who watches over personal data, and so reads who read or took away what belongs to others. */
+export const requireEncarregado = requirePapel(
+  'Esta conta não tem permissão de encarregado',
+  'encarregado',
+  'administrador',
+)
 /** Those who use the board: an administrator alone has no messages, no network and no vagas. */
 export const requireUsuario = requirePapel('Só alunos e professores fazem isto.', 'aluno', 'professor')
 
@@ -98,6 +104,7 @@ const ofRoles: ReadonlySet<unknown> = new Set([
   requireProfessor,
   requireAdministrador,
   requireModerador,
+  requireEncarregado,
   requireUsuario,
 ])
 

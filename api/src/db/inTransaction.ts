@@ -6,7 +6,7 @@ import { poolOf } from './pool.ts'
 /*
  * Writers lock in one order, each kind by id, so that they wait for each other instead of forming a circle:
  *
- *   0. a list of the institution and its entries (`lockLista`, `lockEntradas`)
+ *   0. a case of moderation (`lockCaso`, `lockRevisao`), or a list of the institution and its entries (`lockLista`, `lockEntradas`)
  *   1. people (`lockText` of a mailbox, `lockPair`, `lockUsuario`), then what belongs to a person (`usuarios_interesses`, `historicos`,
  *      `vagas_salvas`)
  *   2. the vaga with its managers (`lockGestao`)

@@ -25,7 +25,7 @@ export const objetivosPrincipais = [
   'other',
 ] as const
 /** Roles that are given to an account, besides that of its registration. */
-export const direitos = ['administrador', 'moderador'] as const
+export const direitos = ['administrador', 'moderador', 'encarregado'] as const
 export const modalidades = ['presencial', 'hibrido', 'remoto'] as const
 /** The stage of a candidatura; `retirada` is set by the student. */
 export const etapas = [

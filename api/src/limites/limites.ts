@@ -289,6 +289,12 @@ export const limites: Record<string, Limite> = {
     frase: 'Muitos avisos cancelados a partir desta rede.',
     porque: 'A mail provider sends those of all its readers; a signature cannot be guessed.',
   },
+  contestacao: {
+    ...rede,
+    rotas: ['POST /moderacao/contestacoes'],
+    frase: 'Muitas contestações a partir desta rede.',
+    porque: 'One for each suspension; a signature cannot be guessed.',
+  },
   linkDeEntrada: {
     ...rede,
     rotas: ['POST /auth/login-link'],

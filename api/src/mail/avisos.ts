@@ -7,10 +7,11 @@ import { deleteAvisos, takeAviso, takeResumo } from '../notificacoes/avisosAEnvi
 import type { AvisoAEnviar } from '../notificacoes/avisosAEnviar.ts'
 import { createCancelamento } from '../notificacoes/cancelamento.ts'
 import type { Cancelavel } from '../notificacoes/cancelamento.ts'
-import { isTipoDeAviso } from '../notificacoes/avisos.ts'
+import { decisao, isTipoDeAviso } from '../notificacoes/avisos.ts'
 import { attempt } from '../queue.ts'
+import { createContestacao, findContestavel } from '../autenticacao/contestacao.ts'
 import { findConta, findEnviado, findNovidades } from './avisos.repository.ts'
-import { toAviso, toRecibo, toResumo } from './cartasDeAviso.ts'
+import { toAviso, toDecisao, toRecibo, toResumo } from './cartasDeAviso.ts'
 import { casaOf } from './cartas.ts'
 import type { Destinatario } from './cartas.ts'
 import type { Mail, MailSender } from './mailSender.ts'
@@ -32,8 +33,17 @@ const writeMail = async (options: Options, avisos: [AvisoAEnviar, ...AvisoAEnvia
   const [aviso] = avisos
   const { usuarioId, resumo, candidaturaId } = aviso
   const conta = await findConta(db, usuarioId)
-  if (!conta || !isTipoDeAviso(aviso.tipo)) return null
+  if (!conta) return null
   await options.instituicao.refresh()
+  if (aviso.tipo === decisao) {
+    const [decidida] = await findNovidades(db, [aviso.id])
+    const contestavel = await findContestavel(db, usuarioId)
+    // Only the mail of the suspension itself: its reader can open no page of the board.
+    const isDela = contestavel !== null && decidida?.href === `/admin/decisoes/${contestavel.casoId}`
+    const token = isDela ? createContestacao(settings.jwtSecret, contestavel) : null
+    return decidida ? toDecisao(casaOf(options), conta, { ...decidida, token }) : null
+  }
+  if (!isTipoDeAviso(aviso.tipo)) return null
   const tipo = resumo ? 'resumo' : aviso.tipo
   const leitor = { ...conta, escolha: escolhaOf(settings, { usuarioId, ehaluno: conta.ehaluno, tipo }) }
   if (candidaturaId !== null) {

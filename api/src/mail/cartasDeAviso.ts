@@ -72,6 +72,31 @@ export const toAviso = (casa: Casa, conta: Destinatario, novidade: Novidade): Ma
   })
 }
 
+/**
+ * What moderators or administrators decided, with their reason. Nobody chooses not to get it. `token`: of a suspension to
+ * which its reader may object without signing in.
+ */
+export const toDecisao = (
+  casa: Casa,
+  conta: Destinatario,
+  { titulo, descricao, rotulo, href, token }: Novidade & { token: string | null },
+): Mail =>
+  toMail({
+    to: conta.email,
+    sigla: casa.sigla,
+    subject: titulo,
+    saudacao: saudacao(conta.usuario),
+    paragrafo: `${titulo}:`,
+    citacao: descricao,
+    ...(token === null
+      ? { botao: rotulo ?? 'Ver notificações', link: href === null ? listOf(casa, conta) : casa.publicUrl + href }
+      : { botao: 'Contestar a decisão', link: `${casa.publicUrl}/contestar?token=${token}` }),
+    codigo: null,
+    rodape: `${
+      token === null ? '' : 'Você pode contestar uma única vez, em até 15 dias; outra pessoa decide, se houver. '
+    }Você recebe este e-mail sempre que algo é decidido sobre você ou sobre o que você denunciou.`,
+  })
+
 /** Summaries are short: the rest is on the board. */
 const most = { novasVagas: 10, doMesmoProfessor: 2, linhas: 20 }
 

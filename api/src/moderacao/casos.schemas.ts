@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { blankIsNull } from '../http/caracteres.ts'
 import { codigo, texto } from '../http/texto.ts'
-import { atosDeModeracao, motivosDeDenuncia, situacoesDeCaso, tiposDeCaso } from '../db/schema/moderacao.ts'
+import * as guardados from '../db/schema/moderacao.ts'
+import { motivosDeDenuncia, situacoesDeCaso } from '../db/schema/moderacao.ts'
+
+/** 'publicacao': a vaga that waits for its first look. */
+const tiposDeCaso = [...guardados.tiposDeCaso, 'publicacao'] as const
+
+/** Those of a report, and the two of a first look. */
+const atosDeModeracao = [...guardados.atosDeModeracao, 'liberar', 'devolver'] as const
+
+export type Tipo = (typeof tiposDeCaso)[number]
+export type Ato = (typeof atosDeModeracao)[number]
 
 /** A comunicado is reported as the message that one person got of it. */
 const tiposDenunciaveis = ['vaga', 'perfil', 'mensagem'] as const
@@ -35,7 +45,11 @@ export const casoSchema = z.object({
   id: z.int(),
   tipo: z.enum(tiposDeCaso),
   objeto: z.int().describe('The vaga, the person, or the first message'),
-  titulo: z.string().describe('Its title when it was first reported; a message has none, and no part of its text here'),
+  titulo: z
+    .string()
+    .describe(
+      "Its title when it was first reported, of a 'publicacao' as it is now; a message has none, and no part of its text here",
+    ),
   pessoa_id: z.int().describe('Whose it is'),
   pessoa: z.string(),
   situacao: z.enum(situacoesDeCaso),
@@ -75,7 +89,8 @@ export const casoParams = z.object({ id: codigo })
 const motivo = texto(500).trim().min(3, 'Escreva o motivo, com ao menos 3 caracteres.')
 
 export const decisaoBody = z.discriminatedUnion('ato', [
-  z.object({ ato: z.enum(atosDeModeracao).exclude(['suspender']), motivo }),
+  z.object({ ato: z.enum(atosDeModeracao).exclude(['suspender', 'liberar']), motivo }),
+  z.object({ ato: z.literal('liberar'), motivo: texto(500).trim().describe('May be blank') }),
   z.object({
     ato: z.literal('suspender'),
     motivo,
@@ -90,6 +105,8 @@ export const contestacaoBody = z.object({
     .trim()
     .refine(value => blankIsNull(value) !== null, 'Escreva por que você contesta.'),
 })
+
+export const contestacaoPorLinkBody = contestacaoBody.extend({ token: texto(200).min(1) })
 
 /** A decision as those whom it concerns read it: without the reports, and without who decided. */
 export const decisaoRecebida = z.object({

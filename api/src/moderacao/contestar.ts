@@ -1,3 +1,4 @@
+import { diasParaContestar, readContestacao } from '../autenticacao/contestacao.ts'
 import type { Db } from '../db/connection.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -5,9 +6,6 @@ import * as repository from './casos.repository.ts'
 import type { DecisaoRecebida } from './casos.schemas.ts'
 import { findObjeto } from './objetos.ts'
 import type { Caso } from './objetos.ts'
-
-/** Days in which a decision can be objected to. */
-const prazo = 15
 
 const contestaveis: ReadonlySet<Caso['ato']> = new Set<Caso['ato']>(['advertir', 'ocultar', 'suspender'])
 
@@ -24,7 +22,7 @@ const requireDono = async (db: Db, caso: Caso | null, usuarioId: number): Promis
 
 const prazoDe = ({ situacao, ato, decididoEm, contestacao }: Caso): Date | null => {
   if (situacao !== 'decidido' || !decididoEm || contestacao !== null || !contestaveis.has(ato)) return null
-  const ate = new Date(decididoEm.getTime() + prazo * 86_400_000)
+  const ate = new Date(decididoEm.getTime() + diasParaContestar * 86_400_000)
   return ate > new Date() ? ate : null
 }
 
@@ -51,6 +49,14 @@ export const readDecisao = async (db: Db, casoId: number, usuarioId: number): Pr
   }
 }
 
+const requireContestavel = (caso: Caso): void => {
+  if (caso.contestacao !== null) throw new Refusal(409, 'Esta decisão já foi contestada.')
+  if (!prazoDe(caso)) throw new Refusal(409, 'Esta decisão não pode mais ser contestada.')
+}
+
+const insertContestacao = (db: Db, { id }: Caso, contestadaPor: number, contestacao: string): Promise<void> =>
+  repository.updateCaso(db, id, { situacao: 'contestado', contestacao, contestadaPor, contestadaEm: new Date() })
+
 /**
  * Objects to a decision, once. The case waits for another decision.
  * @throws Refusal 404 for everybody whom it does not concern, 409 once it is too late or was done
@@ -58,12 +64,24 @@ export const readDecisao = async (db: Db, casoId: number, usuarioId: number): Pr
 export const contestar = (db: Db, casoId: number, usuarioId: number, texto: string): Promise<void> =>
   inTransaction(db, async transaction => {
     const caso = await requireDono(transaction, await repository.lockCaso(transaction, casoId), usuarioId)
-    if (caso.contestacao !== null) throw new Refusal(409, 'Esta decisão já foi contestada.')
-    if (!prazoDe(caso)) throw new Refusal(409, 'Esta decisão não pode mais ser contestada.')
-    await repository.updateCaso(transaction, caso.id, {
-      situacao: 'contestado',
-      contestacao: texto,
-      contestadaPor: usuarioId,
-      contestadaEm: new Date(),
-    })
+    requireContestavel(caso)
+    await insertContestacao(transaction, caso, usuarioId, texto)
+  })
+
+/**
+ * Objects to a suspension by the token of a mail, without a session.
+ * @throws Refusal 400 for a token that is not valid, or of another decision; 409 once it is too late or was used
+ */
+export const contestarSuspensao = (
+  db: Db,
+  secret: string,
+  { token, texto }: { token: string; texto: string },
+): Promise<void> =>
+  inTransaction(db, async transaction => {
+    const lida = readContestacao(secret, token)
+    const caso = lida && (await repository.lockCaso(transaction, lida.casoId))
+    const isDela = caso?.ato === 'suspender' && caso.decididoEm?.getTime() === lida?.decididoEm.getTime()
+    if (!caso || !isDela) throw new Refusal(400, 'Este link não é válido.')
+    requireContestavel(caso)
+    await insertContestacao(transaction, caso, caso.pessoaId, texto)
   })

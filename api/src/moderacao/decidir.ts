@@ -7,6 +7,7 @@ import * as repository from './casos.repository.ts'
 import type { Decisao } from './casos.schemas.ts'
 import { mostrar, findObjeto, ocultar } from './objetos.ts'
 import type { Caso } from './objetos.ts'
+import { devolverRascunho, liberarRascunho } from '../vagas/rascunhos.ts'
 import { tellDecisao } from './tellDecisao.ts'
 
 type Ato = Decisao['ato']
@@ -19,10 +20,13 @@ const acoes: Record<Ato, Acao> = {
   restaurar: 'restaurou',
   reabrir: 'reabriu_caso',
   manter: 'manteve_decisao',
+  liberar: 'liberou_vaga',
+  devolver: 'devolveu_vaga',
 }
 
 /** What can be decided about a case now. */
-export const atosDe = ({ situacao, ato }: Pick<Caso, 'situacao' | 'ato'>): Ato[] => {
+export const atosDe = ({ tipo, situacao, ato }: Pick<Caso, 'tipo' | 'situacao' | 'ato'>): Ato[] => {
+  if (tipo === 'publicacao') return situacao === 'aberto' ? ['liberar', 'devolver'] : []
   if (situacao === 'aberto') return ['dispensar', 'advertir', 'ocultar', 'suspender']
   if (situacao === 'contestado') return ['manter', 'restaurar']
   if (situacao === 'encerrado') return []
@@ -43,7 +47,12 @@ export const findImpedimento = async (db: Db, caso: Caso, usuarioId: number): Pr
 }
 
 /** Does what a decision says, and resolves how the case is after it. */
-const apply = async (db: Db, caso: Caso, decisao: Decisao): Promise<Partial<Caso>> => {
+const apply = async (
+  db: Db,
+  caso: Caso,
+  decisao: Decisao,
+  atorId: number,
+): Promise<Parameters<typeof repository.updateCaso>[2]> => {
   const isFinal = caso.situacao === 'contestado'
   const decidido = { situacao: isFinal ? ('encerrado' as const) : ('decidido' as const), decididoEm: new Date() }
   if (decisao.ato === 'manter') return decidido
@@ -51,6 +60,8 @@ const apply = async (db: Db, caso: Caso, decisao: Decisao): Promise<Partial<Caso
     if (await repository.hasOutroAberto(db, caso)) throw new Refusal(409, 'Já há outro caso aberto sobre isto.')
     return { situacao: 'aberto', ato: 'reabrir', decididoEm: null }
   }
+  if (decisao.ato === 'liberar') await liberarRascunho(db, caso.objetoId, atorId)
+  if (decisao.ato === 'devolver') await devolverRascunho(db, caso.objetoId, atorId)
   if (decisao.ato === 'suspender') await suspenderPorModeracao(db, caso.pessoaId, decisao)
   if (decisao.ato === 'restaurar' && caso.ato === 'suspender') await reativarPorModeracao(db, caso.pessoaId)
   if (decisao.ato === 'restaurar' && caso.ato === 'ocultar') await mostrar(db, caso)
@@ -72,7 +83,7 @@ export const decidir = (db: Db, atorId: number, casoId: number, decisao: Decisao
     if (decisao.ato === 'ocultar' && !(await findObjeto(transaction, caso))) {
       throw new Refusal(409, 'O que foi denunciado não existe mais.')
     }
-    await repository.updateCaso(transaction, caso.id, await apply(transaction, caso, decisao))
+    await repository.updateCaso(transaction, caso.id, await apply(transaction, caso, decisao, atorId))
     const { ato, motivo } = decisao
     const ate = 'ate' in decisao ? decisao.ate : null
     await repository.insertDecisao(transaction, { casoId, porId: atorId, ato, motivo, ate })

@@ -7,7 +7,7 @@ import { listRoute } from '../http/listRoute.ts'
 import { operationsOf } from '../http/operation.ts'
 import * as repository from './casos.repository.ts'
 import * as schemas from './casos.schemas.ts'
-import { contestar, readDecisao } from './contestar.ts'
+import { contestar, contestarSuspensao, readDecisao } from './contestar.ts'
 import { decidir } from './decidir.ts'
 import { denunciar } from './denunciar.ts'
 import { detalhar } from './detalhar.ts'
@@ -38,7 +38,7 @@ const decide = operation(requireModerador, {
   summary: 'Decides a case',
   refusals: [409],
   description:
-    'Dismisses, warns, hides, suspends, restores, reopens, or keeps a decision after an objection. A line of the audit; both sides are told. 409 for a person who reported it or is concerned, and for what does not fit the case.',
+    'Dismisses, warns, hides, suspends, restores, reopens, or keeps a decision after an objection; publishes or returns a vaga that waits for its first look. A line of the audit; both sides are told, also by mail. 409 for a person who reported it or is concerned, and for what does not fit the case.',
   params: schemas.casoParams,
   body: schemas.decisaoBody,
   response: { 200: schemas.casoDetalhado },
@@ -62,6 +62,16 @@ const object = operation(requireUsuario, {
   response: { 200: schemas.decisaoRecebida },
 })
 
+const objectByLink = operation(null, {
+  operationId: 'contestarSuspensao',
+  summary: 'Objects to a suspension without a session',
+  refusals: [409],
+  description:
+    'Objects to a suspension by moderators with the token of its mail, or of the refused sign-in, once, within 15 days. 400 for a token that is not valid, 409 once it was used or is too late.',
+  body: schemas.contestacaoPorLinkBody,
+  response: { 204: z.undefined() },
+})
+
 const privados: ReadonlySet<string> = new Set(['mensagem', 'comunicado'])
 
 const listCasos = (app: FastifyInstance) =>
@@ -71,13 +81,14 @@ const listCasos = (app: FastifyInstance) =>
     role: requireModerador,
     operationId: 'listCasos',
     summary: 'Lists the cases',
-    description: 'Reports about one thing, the newest case first. Who reported is in no response.',
+    description:
+      'Reports about one thing, and vagas that wait for their first look, the newest case first. Who reported is in no response.',
     filtros: schemas.filtrosDeCasos,
     linha: schemas.casoSchema,
     colunas: {
       id: 'Caso',
       tipo: 'Tipo',
-      titulo: 'Denunciado',
+      titulo: 'Assunto',
       pessoa_id: 'Código da pessoa',
       pessoa: 'Pessoa',
       situacao: 'Situação',
@@ -110,10 +121,16 @@ export const moderacaoRoutes: FastifyPluginAsyncZod = async app => {
     return caso
   })
 
-  app.post('/moderacao/casos/:id/decisoes', decide, async request => {
+  const wakeBoth = [app.anuncios.wake, app.mailQueue.wake]
+  app.post('/moderacao/casos/:id/decisoes', { ...decide, onResponse: wakeBoth }, async request => {
     const { usuarioId } = sessaoOf(request)
     await decidir(db, usuarioId, request.params.id, request.body)
     return detalhar(db, request.params.id, usuarioId)
+  })
+
+  app.post('/moderacao/contestacoes', objectByLink, async (request, reply) => {
+    await contestarSuspensao(db, app.settings.jwtSecret, request.body)
+    return reply.code(204).send()
   })
 
   app.get('/moderacao/decisoes/:id', received, async request =>

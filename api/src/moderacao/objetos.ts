@@ -1,28 +1,37 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { casos } from '../db/schema/moderacao.ts'
-import type { Copia, Guardado } from '../db/schema/moderacao.ts'
+import type { Copia, Guardado, casos } from '../db/schema/moderacao.ts'
 import { mensagens } from '../db/schema/rede.ts'
 import { usuarios, vagas } from '../db/schema.ts'
 import { responsaveis } from '../gestores/gestao.ts'
 import { mostrarVaga, ocultarVaga } from '../vagas/ocultacao.ts'
 import { findVaga } from '../vagas/vaga.ts'
+import type { Ato, Tipo } from './casos.schemas.ts'
 
-export type Caso = typeof casos.$inferSelect
+type Linha = typeof casos.$inferSelect
+
+export type Caso = Omit<Linha, 'tipo' | 'ato' | 'publicacao'> & { tipo: Tipo; ato: Ato | null }
 
 /** What somebody reports, if they can read it. `donos`: who is concerned, and so neither reports nor decides. */
-export type Objeto = Pick<Caso, 'tipo' | 'objetoId' | 'pessoaId'> & { donos: number[]; copia: Copia }
+export type Objeto = Pick<Linha, 'tipo' | 'objetoId' | 'pessoaId'> & { donos: number[]; copia: Copia }
 
 type Achado = Pick<Objeto, 'pessoaId' | 'donos' | 'copia'>
 
 const vagaDe = async (db: Db, id: number): Promise<Achado | null> => {
   const [vaga] = await db
-    .select({ autorId: vagas.autorId, responsaveis, titulo: vagas.titulo, descricao: vagas.descricao })
+    .select({
+      autorId: vagas.autorId,
+      responsaveis,
+      titulo: vagas.titulo,
+      descricao: vagas.descricao,
+      link: vagas.linkVaga,
+    })
     .from(vagas)
     .where(eq(vagas.id, id))
   if (!vaga) return null
-  const copia = { titulo: vaga.titulo, texto: vaga.descricao, retrato: null }
+  const texto = [vaga.descricao, ...(vaga.link === null ? [] : [vaga.link])].join('\n\n')
+  const copia = { titulo: vaga.titulo, texto, retrato: null }
   return { pessoaId: vaga.autorId, donos: vaga.responsaveis, copia }
 }
 
@@ -46,7 +55,7 @@ const mensagemDe = async (db: Db, id: number): Promise<Achado | null> => {
 
 /** What a case is about, as it is now; null once it is gone. */
 export const findObjeto = (db: Db, { tipo, objetoId }: Pick<Caso, 'tipo' | 'objetoId'>): Promise<Achado | null> => {
-  if (tipo === 'vaga') return vagaDe(db, objetoId)
+  if (tipo === 'vaga' || tipo === 'publicacao') return vagaDe(db, objetoId)
   if (tipo === 'perfil') return perfilDe(db, objetoId)
   return mensagemDe(db, objetoId)
 }

@@ -1,6 +1,6 @@
 import type { ModoDeAviso } from '../db/schema/avisos.ts'
 
-type Aviso = {
+type Regra = {
   papel: 'aluno' | 'professor'
   padrao: ModoDeAviso
   /** What it is called where a person chooses, and in a summary. */
@@ -28,15 +28,21 @@ export const avisos = {
   entrevistas: { papel: 'professor', padrao: 'na_hora', rotulo: 'Horários de entrevista' },
   respostas: { papel: 'professor', padrao: 'resumo', rotulo: 'Respostas prometidas' },
   convite: { papel: 'professor', padrao: 'na_hora', rotulo: 'Convites para cuidar de oportunidades', carta: true },
-} as const satisfies Record<string, Aviso>
+} as const satisfies Record<string, Regra>
 
 export type TipoDeAviso = keyof typeof avisos
 
 export const tiposDeAviso = Object.keys(avisos) as TipoDeAviso[]
 
-const regras: Record<TipoDeAviso, Aviso> = avisos
+/** A decision about oneself or about one's report. It is mailed at once and nobody chooses otherwise: no kind of `avisos`. */
+export const decisao = 'decisao'
 
-export const regraDe = (tipo: TipoDeAviso): Aviso => regras[tipo]
+/** Every kind that is mailed. */
+export type Aviso = TipoDeAviso | typeof decisao
+
+const regras: Record<TipoDeAviso, Regra> = avisos
+
+export const regraDe = (tipo: TipoDeAviso): Regra => regras[tipo]
 
 export const isTipoDeAviso = (text: string): text is TipoDeAviso => Object.hasOwn(avisos, text)
 

@@ -6,16 +6,17 @@ import { avisosAEnviar } from '../db/schema/avisos.ts'
 import type { ModoDeAviso } from '../db/schema/avisos.ts'
 import { usuarios } from '../db/schema.ts'
 import { noFuso } from '../fuso.ts'
-import { regraDe } from './avisos.ts'
-import type { TipoDeAviso } from './avisos.ts'
+import { decisao, regraDe } from './avisos.ts'
+import type { Aviso, TipoDeAviso } from './avisos.ts'
 
 /** The next 18:00 at the university. */
 const toProximoResumo = () =>
   noFuso(sql`(date_trunc('day', ${noFuso(sql`now()`)} + interval '6 hours') + interval '18 hours')`)
 
 /** The default way of a kind of event, and its ways that are mailed by this queue; for null only the board. */
-export const waysOf = (tipo: TipoDeAviso | null): { padrao: ModoDeAviso; modos: ModoDeAviso[] } => {
+export const waysOf = (tipo: Aviso | null): { padrao: ModoDeAviso; modos: ModoDeAviso[] } => {
   if (tipo === null) return { padrao: 'no_quadro', modos: [] }
+  if (tipo === decisao) return { padrao: 'na_hora', modos: ['na_hora'] }
   const { padrao, carta } = regraDe(tipo)
   return { padrao, modos: carta ? ['resumo'] : ['resumo', 'na_hora'] }
 }

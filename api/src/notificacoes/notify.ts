@@ -6,7 +6,7 @@ import { usuarios } from '../db/schema.ts'
 import type { ModoDeAviso } from '../db/schema/avisos.ts'
 import type { notificacoes } from '../db/schema/rede.ts'
 import { toIntArray } from '../db/toIntArray.ts'
-import type { TipoDeAviso } from './avisos.ts'
+import type { Aviso, TipoDeAviso } from './avisos.ts'
 import { enqueueAvisos, waysOf } from './avisosAEnviar.ts'
 import type { Assunto } from './avisosAEnviar.ts'
 
@@ -35,7 +35,7 @@ export const linkDoCandidato = (vagaId: number, candidaturaId: number): NonNulla
 /**
  * The people among `ids` with the way in which each is told of this kind. A person who chose 'nenhum' is not among them.
  */
-const pessoasDe = (ids: SQL, aviso: TipoDeAviso | null): SQL => sql`
+const pessoasDe = (ids: SQL, aviso: Aviso | null): SQL => sql`
   select p.id, coalesce(e.modo, ${waysOf(aviso).padrao}) as modo
   from (select distinct unnest(${ids}) as id) p
   left join preferencias_de_aviso e on e.usuario_id = p.id and e.tipo = ${aviso}::text
@@ -98,7 +98,7 @@ export const notify = async (db: Db, usuarioIds: readonly number[], fato: Fato):
 export const notifyEach = async (
   db: Db,
   fatos: ReadonlyArray<{ usuarioId: number; fato: Omit<Fato, 'aviso' | 'assunto' | 'contada'> }>,
-  aviso: TipoDeAviso | null = null,
+  aviso: Aviso | null = null,
 ): Promise<void> => {
   if (fatos.length === 0) return
   const linhas = fatos.map(({ usuarioId, fato: { acao, vagaId, ...fato } }) => ({

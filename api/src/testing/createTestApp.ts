@@ -40,6 +40,7 @@ export type TestApp = {
   createAluno: (given?: Partial<Usuario>) => Promise<Usuario>
   createProfessor: (given?: Partial<Usuario>) => Promise<Usuario>
   createModerador: (given?: Partial<Usuario>) => Promise<Usuario>
+  createEncarregado: (given?: Partial<Usuario>) => Promise<Usuario>
   createAdministrador: (given?: Partial<Usuario>) => Promise<Usuario>
   tokenOf: (usuario: Usuario) => Promise<string>
   /** Every mail to an address, oldest first, once the queue is empty. */
@@ -153,6 +154,7 @@ export const createTestApp = async (changes: Partial<Settings> = {}, sender?: Ma
     createAluno: (given = {}) => createUsuario(db, { ...given, ehaluno: true }),
     createProfessor: (given = {}) => createUsuario(db, { professorConfirmadoEm: new Date(), ...given, ehaluno: false }),
     createModerador: (given = {}) => createUsuario(db, { direitos: ['moderador'], ...given, ehaluno: false }),
+    createEncarregado: (given = {}) => createUsuario(db, { direitos: ['encarregado'], ...given, ehaluno: false }),
     createAdministrador: (given = {}) => createUsuario(db, { direitos: ['administrador'], ...given, ehaluno: false }),
     // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
     call: async <Body>(route: `${Method} ${string}`, { as, body, headers = {} }: CallOptions = {}) => {

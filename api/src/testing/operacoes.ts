@@ -11,6 +11,7 @@ type Rule =
   | 'professor'
   | 'administrador'
   | 'moderador'
+  | 'encarregado'
   | 'author'
   | 'author or aluno'
   | 'author alone'
@@ -50,6 +51,8 @@ const instituicao = {
   cor: '#0f5a55',
   marcaMvp: true,
   fuso: 'America/Sao_Paulo',
+  primeiraRevisaoDeProfessor: false,
+  primeiraRevisaoDeDepartamento: false,
 }
 const avisoDoSistema = { texto: 'O mural para no sábado.', para: null, de: '2026-01-01', ate: '2031-12-31' }
 
@@ -105,6 +108,7 @@ export const operacoes: Record<string, Operacao> = {
   'POST /auth/reset-password': { may: 'all', body: { token: 'nenhum', new_password: conta.password } },
   'POST /auth/verify-email': { may: 'all', body: { token: 'nenhum' } },
   'POST /avisos/cancelar': { may: 'all', body: { token: 'nenhum' } },
+  'POST /moderacao/contestacoes': { may: 'all', body: { token: 'nenhum', texto: 'Foi um engano.' } },
   'POST /interesses/usuario': {
     may: 'all',
     body: outra => ({ usuario_id: outra, interesses: ['Redes'], interesses_token: 'nenhum' }),
@@ -157,8 +161,8 @@ export const operacoes: Record<string, Operacao> = {
   'POST /admin/avisos': { may: 'administrador', body: avisoDoSistema },
   'PUT /admin/avisos/{id}': { may: 'administrador', body: avisoDoSistema },
   'DELETE /admin/avisos/{id}': { may: 'administrador' },
-  'GET /admin/auditoria': { may: 'administrador' },
-  'GET /admin/auditoria.csv': { may: 'administrador' },
+  'GET /admin/auditoria': { may: 'encarregado' },
+  'GET /admin/auditoria.csv': { may: 'encarregado' },
   'GET /admin/numeros': { may: 'administrador' },
   'GET /admin/numeros.csv': { may: 'administrador' },
   'GET /admin/listas/categorias': { may: 'administrador' },

@@ -28,7 +28,8 @@ const toPublication = (instituicao: Viva) =>
     operationId: 'createVaga',
     summary: 'Publishes a vaga',
     refusals: [409],
-    description: 'Publishes a vaga, open at once; 409 for a professor who is not confirmed.',
+    description:
+      'Publishes a vaga, open at once; 409 for a professor who is not confirmed. It waits as a draft with `primeira_revisao` while the institution wants a first look at it.',
     headers: idempotencyHeaders,
     body: toNovaVagaBody(instituicao),
     response: { 201: vagaDetalhadaSchema },
@@ -93,8 +94,8 @@ export const publicacaoRoutes: FastifyPluginAsyncZod = async app => {
   app.post('/vagas', { ...publication, ...moreOfNew, onResponse: wakeBoth }, async (request, reply) => {
     requireConfirmado(request, 409)
     const idempotencyKey = request.headers['idempotency-key']
-    const { usuarioId } = sessaoOf(request)
-    const vaga = await criar(app.db, { usuarioId, idempotencyKey, nova: request.body, rascunho: false })
+    const escrita = { usuarioId: sessaoOf(request).usuarioId, idempotencyKey, nova: request.body }
+    const vaga = await criar(app.db, { ...escrita, publica: app.instituicao.atual })
     return reply.code(201).send(vaga)
   })
 

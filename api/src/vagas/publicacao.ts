@@ -14,6 +14,8 @@ import { findGeridas, findVaga, isCompleta } from './vaga.ts'
 import type { VagaAnswer, VagaDetalhada } from './vaga.ts'
 import { diferencaDe, isNotified, saveVersao } from './versoesDeVaga.ts'
 import { Gone, Refusal, refuseAny } from '../http/refusal.ts'
+import { deleteRevisao, exigeRevisao, lockRevisao, pedirRevisao } from './primeiraRevisao.ts'
+import type { Exigencia } from './primeiraRevisao.ts'
 import { findProblemas, prazoPadrao } from './problemasDeVaga.ts'
 import { reconciliar } from './reconciliar.ts'
 import * as repository from './vagas.repository.ts'
@@ -52,17 +54,21 @@ type Criacao = {
   usuarioId: number
   idempotencyKey: string | undefined
   nova: NovaVaga
-  /** Kept as a draft instead of published. */
-  rascunho: boolean
+  /** Which vagas wait for a moderator before they are public; null for a draft. */
+  publica: Exigencia | null
 }
 
 /** @throws Refusal 422 */
-export const criar = async (db: Db, { usuarioId, idempotencyKey, nova, rascunho }: Criacao): Promise<VagaDetalhada> => {
-  const rota = rascunho ? 'POST /vagas/rascunhos' : 'POST /vagas'
+export const criar = async (db: Db, { usuarioId, idempotencyKey, nova, publica }: Criacao): Promise<VagaDetalhada> => {
+  const rota = publica ? 'POST /vagas' : 'POST /vagas/rascunhos'
   return writeOnce(db, { usuarioId, rota, idempotencyKey, corpo: nova }, async transaction => {
     const prazo = nova.prazo ?? prazoPadrao()
     refuseAny(await findProblemas(transaction, { ...nova, prazo }, null))
+    const daVaga = { autorId: usuarioId, departamentoId: nova.department_id }
+    const espera = publica !== null && (await exigeRevisao(transaction, publica, daVaga))
+    const rascunho = publica === null || espera
     const id = await repository.insertVaga(transaction, usuarioId, { ...nova, prazo, rascunho })
+    if (espera) await pedirRevisao(transaction, { id, autorId: usuarioId })
     if (nova.copia_de) await copiarVaga(transaction, { de: nova.copia_de, para: id, usuarioId })
     const { requisitos, perguntas, arquivo = nenhumArquivo } = nova
     if (requisitos) await saveRequisitos(transaction, id, requisitos)
@@ -115,6 +121,7 @@ const notifyEdicao = async (db: Db, antes: VagaAnswer, agora: VagaAnswer) =>
  */
 export const excluir = (db: Db, { id, usuarioId }: Alvo): Promise<void> =>
   inTransaction(db, async transaction => {
+    await lockRevisao(transaction, id)
     const { rascunho } = requireAutor(await repository.lockVaga(transaction, id), usuarioId)
     const { total, candidatas } = await repository.countCandidaturas(transaction, id)
     if (candidatas > 0) {
@@ -126,6 +133,7 @@ export const excluir = (db: Db, { id, usuarioId }: Alvo): Promise<void> =>
         'Quem se candidatou a esta vaga retirou a candidatura e ainda a vê. Finalize a seleção em vez de excluir.',
       )
     }
+    await deleteRevisao(transaction, id)
     await repository.deleteVaga(transaction, id)
     if (!rascunho) await emitVaga(transaction, id)
   })

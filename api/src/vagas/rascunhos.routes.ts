@@ -29,7 +29,7 @@ const publication = operation(requireProfessor, {
   summary: 'Publishes a draft',
   refusals: [409],
   description:
-    'Extension: publishes a draft that the professor manages, open at once; 422 that names what it lacks, or a deadline that is past, 409 for a professor who is not confirmed.',
+    'Extension: publishes a draft that the professor manages, open at once; 422 that names what it lacks, or a deadline that is past, 409 for a professor who is not confirmed. It stays a draft with `primeira_revisao` while the institution wants a first look at it.',
   params: vagaParams,
   body: publicationBody,
   response: { 200: vagaDetalhadaSchema },
@@ -44,13 +44,14 @@ export const rascunhosRoutes: FastifyPluginAsyncZod = async app => {
     requireConfirmado(request, 409)
     const idempotencyKey = request.headers['idempotency-key']
     const { usuarioId } = sessaoOf(request)
-    const vaga = await criar(app.db, { usuarioId, idempotencyKey, nova: request.body, rascunho: true })
+    const vaga = await criar(app.db, { usuarioId, idempotencyKey, nova: request.body, publica: null })
     return reply.code(201).send(vaga)
   })
 
   app.post('/vagas/:id/publicacao', { ...publication, onResponse: app.anuncios.wake }, async request => {
     requireConfirmado(request, 409)
     const { usuarioId } = sessaoOf(request)
-    return publicarRascunho(app.db, { id: request.params.id, usuarioId }, request.body.prazo)
+    const { prazo } = request.body
+    return publicarRascunho(app.db, { id: request.params.id, usuarioId }, { prazo, exigencia: app.instituicao.atual })
   })
 }

@@ -188,7 +188,8 @@ describe('publishing a draft', () => {
         )
         return rows.every(({ later }) => later) && rows.length > 0
       }
-      await publicarRascunho(transaction, { id, usuarioId: professora.id }, null)
+      const { instituicao } = board.settings
+      await publicarRascunho(transaction, { id, usuarioId: professora.id }, { prazo: null, exigencia: instituicao })
       expect(await isLater(sql`vagas where id = ${id}`)).toBe(true)
       const nova = { vagaId: id, candidatoId: aluna.id, cartaMotivacao: null, compartilhaHistorico: false }
       await candidatar(transaction, {

@@ -10,6 +10,7 @@ import { tiposDeVaga } from '../db/schema/listas.ts'
 import { colunas, pickCampos } from './camposDeVaga.ts'
 import { findOcultacao } from './ocultacao.ts'
 import { tipoColumns, tipoFields } from './tipos.ts'
+import { findPrimeiraRevisao, primeiraRevisaoSchema } from './primeiraRevisao.ts'
 
 const named = z.object({ id: z.int(), name: z.string() })
 const interesse = z.object({ id: z.int(), nome: z.string() })
@@ -68,6 +69,7 @@ export const vagaDetalhadaSchema = vagaGeridaSchema.extend({
     .object({ motivo: z.string(), caso: z.int().nullable().describe('For its managers, who may object') })
     .nullable()
     .describe('Why moderators hid it; null if they did not. Only its managers and candidates read it meanwhile'),
+  primeira_revisao: primeiraRevisaoSchema,
 })
 
 export type VagaDetalhada = z.infer<typeof vagaDetalhadaSchema>
@@ -168,5 +170,7 @@ export const findVaga = async (db: Db, id: number, vista: Vista): Promise<VagaDe
   const [vaga] = await findGeridas(db, [id], vista)
   if (!vaga) return null
   const equipe = await findEquipe(db, { vagaId: id, autorId: vaga.autor.id, leitorId })
-  return { ...vaga, ...equipe, oculta: await findOcultacao(db, id, equipe.meu_papel !== null) }
+  const oculta = await findOcultacao(db, id, equipe.meu_papel !== null)
+  const primeira_revisao = vaga.status === 'rascunho' ? await findPrimeiraRevisao(db, id) : null
+  return { ...vaga, ...equipe, oculta, primeira_revisao }
 }

@@ -15,12 +15,15 @@ const papeis: Record<PapelDaConta, string> = {
   PROFESSOR: 'professor',
   ADMINISTRADOR: 'administrador',
   MODERADOR: 'moderador',
+  ENCARREGADO: 'encarregado',
 }
 
 /** The API decides again; a refusal here costs no call. */
 export const administracaoResolvers: Resolvers = {
   Viewer: {
-    administracao: ({ papeis: daConta }) => (daConta.includes('ADMINISTRADOR') ? {} : toError('FORBIDDEN')),
+    // The API refuses an encarregado all fields but `auditoria`.
+    administracao: ({ papeis: daConta }) =>
+      daConta.includes('ADMINISTRADOR') || daConta.includes('ENCARREGADO') ? {} : toError('FORBIDDEN'),
     avisosDoSistema: ({ papel }, _, { instituicao }) =>
       instituicao.avisos.filter(({ para }) => para === null || para === papel),
   },

@@ -27,6 +27,8 @@ const names: WireNames<SalvarInstituicaoInput> = {
   cor: 'valores.cor',
   marcaMvp: 'valores.marcaMvp',
   fuso: 'valores.fuso',
+  primeiraRevisaoDeProfessor: 'valores.primeiraRevisaoDeProfessor',
+  primeiraRevisaoDeDepartamento: 'valores.primeiraRevisaoDeDepartamento',
 }
 
 const toRemetente = (given: SalvarInstituicaoInput['remetente']): Valores['remetente'] =>

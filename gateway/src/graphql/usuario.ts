@@ -63,7 +63,7 @@ export function requireSessao({ sessao }: Context): Sessao {
 }
 
 /** Whether a role is one of the administration: by itself it gives no place on the board. */
-export const isOfAdministracao = (papel: PapelDaConta): boolean => papel === 'ADMINISTRADOR' || papel === 'MODERADOR'
+export const isOfAdministracao = (papel: PapelDaConta): boolean => papel !== 'ESTUDANTE' && papel !== 'PROFESSOR'
 
 /** Whether the account is also a student's or a professor's: an administrator alone gets neither messages nor notifications. */
 export const isOnBoard = ({ papeis }: Sessao): boolean => !papeis.every(isOfAdministracao)

@@ -65,6 +65,8 @@ export const vagaResolvers: Resolvers = {
     minhaCandidatura: (vaga, _, { sessao }) => (sessao?.papel === 'ESTUDANTE' ? toSituacao(vaga) : null),
     oculta: async (vaga, _, context) =>
       (vaga.oculta === undefined ? await readWhole(vaga, context) : vaga)?.oculta ?? null,
+    primeiraRevisao: async (vaga, _, context) =>
+      (vaga.primeiraRevisao === undefined ? await readWhole(vaga, context) : vaga)?.primeiraRevisao ?? null,
     publica: async (vaga, _, context) =>
       (vaga.publica === undefined ? await readWhole(vaga, context) : vaga)?.publica ?? null,
     parecidas: (vaga, _, { upstream }) => {

@@ -47,11 +47,11 @@ const stepOf = (type: GraphQLNamedType, member: GraphQLObjectType) => (isAbstrac
 
 /** Fields that cost a call for each object: a list refuses them. */
 const notInLists =
-  /^(Vaga\.(atendimentos?|candidaturas?|entrevistas|gestores|oculta|parecidas|pedido|publica|requisitos|respostas|selecao)|Candidatura\.(anotacoes|atendimento|entrevista|historicoEscolar|mudancas|respostas)|(Candidato|Pessoa)\.perfil|Conversa\.mensagens|Departamento\.vagas|SituacaoDaCandidatura\.(candidatura|compartilhaHistorico|respostas|temRespostas))$/
+  /^(Vaga\.(atendimentos?|candidaturas?|entrevistas|gestores|oculta|parecidas|primeiraRevisao|pedido|publica|requisitos|respostas|selecao)|Candidatura\.(anotacoes|atendimento|entrevista|historicoEscolar|mudancas|respostas)|(Candidato|Pessoa)\.perfil|Conversa\.mensagens|Departamento\.vagas|SituacaoDaCandidatura\.(candidatura|compartilhaHistorico|respostas|temRespostas))$/
 
 /** Fields that lead on: with them each payload would select the whole graph, which `Query.vaga` leads to. */
 const notInPayloads =
-  /^(Vaga\.(atendimentos|candidaturas?|entrevistas|oculta|parecidas|respostas|selecao)|Candidatura\.(anotacoes|conversa|entrevista|respostas)|(Candidato|Pessoa)\.perfil|Conversa\.mensagens|(Departamento\.vagas|Usuario\.vagasAbertas)|SituacaoDaCandidatura\.(candidatura|respostas))$/
+  /^(Vaga\.(atendimentos|candidaturas?|entrevistas|oculta|parecidas|primeiraRevisao|respostas|selecao)|Candidatura\.(anotacoes|conversa|entrevista|respostas)|(Candidato|Pessoa)\.perfil|Conversa\.mensagens|(Departamento\.vagas|Usuario\.vagasAbertas)|SituacaoDaCandidatura\.(candidatura|respostas))$/
 
 /** Above a list, and above a payload. */
 const inList = '[]'

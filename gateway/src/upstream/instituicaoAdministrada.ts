@@ -28,6 +28,8 @@ export interface Valores {
   cor: string | null
   marcaMvp: boolean
   fuso: string
+  primeiraRevisaoDeProfessor: boolean
+  primeiraRevisaoDeDepartamento: boolean
 }
 
 export interface InstituicaoAdministrada extends Valores {
@@ -105,5 +107,7 @@ function toAdministrada(body: unknown): InstituicaoAdministrada {
     cor: text(valores, 'cor'),
     marcaMvp: flag(valores, 'marcaMvp') ?? true,
     fuso: text(valores, 'fuso') ?? fusoPadrao,
+    primeiraRevisaoDeProfessor: flag(valores, 'primeiraRevisaoDeProfessor') ?? false,
+    primeiraRevisaoDeDepartamento: flag(valores, 'primeiraRevisaoDeDepartamento') ?? false,
   }
 }

@@ -7,10 +7,20 @@ import { toAvatarUrl } from './wire/url.ts'
 import { readPagina } from './wire/window.ts'
 import type { Pagina, Window } from './wire/window.ts'
 
-const tipos = ['VAGA', 'PERFIL', 'MENSAGEM', 'COMUNICADO'] as const
+const tipos = ['VAGA', 'PERFIL', 'MENSAGEM', 'COMUNICADO', 'PUBLICACAO'] as const
 const situacoes = ['ABERTO', 'DECIDIDO', 'CONTESTADO', 'ENCERRADO'] as const
 const motivos = ['SPAM', 'OFENSA', 'FALSIDADE', 'REGRAS', 'OUTRO'] as const
-const atos = ['DISPENSAR', 'ADVERTIR', 'OCULTAR', 'SUSPENDER', 'RESTAURAR', 'REABRIR', 'MANTER'] as const
+const atos = [
+  'DISPENSAR',
+  'ADVERTIR',
+  'OCULTAR',
+  'SUSPENDER',
+  'RESTAURAR',
+  'REABRIR',
+  'MANTER',
+  'LIBERAR',
+  'DEVOLVER',
+] as const
 
 export type AtoDeModeracao = (typeof atos)[number]
 
@@ -83,7 +93,7 @@ function toCaso(row: Row): Caso {
   return {
     codigo: id(row, 'id'),
     tipo: oneOf(tipos, row, 'tipo') ?? 'MENSAGEM',
-    titulo: requiredText(row, 'titulo'),
+    titulo: text(row, 'titulo') ?? '',
     pessoa: requiredText(row, 'pessoa'),
     situacao: oneOf(situacoes, row, 'situacao') ?? 'ABERTO',
     ato: oneOf(atos, row, 'ato'),
@@ -122,7 +132,7 @@ function toCasoDetalhado(body: unknown) {
       const decisao = object(each)
       return {
         ato: oneOf(atos, decisao, 'ato') ?? 'MANTER',
-        motivo: requiredText(decisao, 'motivo'),
+        motivo: text(decisao, 'motivo') ?? '',
         ate: text(decisao, 'ate'),
         por: text(decisao, 'por'),
         em: instant(decisao, 'em'),

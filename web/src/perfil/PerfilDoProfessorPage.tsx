@@ -46,11 +46,14 @@ const PerfilDaPagina = () => {
   )
 }
 
-/** On the own profile of a professor who is an administrator or a moderator too. */
+/** On the own profile of a professor who has a right of the administration too. */
 const Administracao = () => {
   const { codigo } = useParams()
   const sessao = readSessao()
-  if (codigo || !sessao || !(temPapel(sessao, 'administrador') || temPapel(sessao, 'moderador'))) return null
+  const temDireito = (['administrador', 'moderador', 'encarregado'] as const).some(
+    papel => sessao && temPapel(sessao, papel),
+  )
+  if (codigo || !temDireito) return null
   return (
     <LinkButton look="secondary" to={paths.admin.inicio()}>
       Administração do mural

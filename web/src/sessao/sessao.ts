@@ -71,7 +71,10 @@ export function onOtherTab(callback: () => void): () => void {
 }
 
 /** Whether the token names this role. One of an upstream without roles is a student's or a professor's. */
-export function temPapel({ token, ehAluno }: Sessao, papel: 'professor' | 'administrador' | 'moderador'): boolean {
+export function temPapel(
+  { token, ehAluno }: Sessao,
+  papel: 'professor' | 'administrador' | 'moderador' | 'encarregado',
+): boolean {
   const papeis = decode(token)?.papeis
   return Array.isArray(papeis) ? papeis.includes(papel) : papel === 'professor' && !ehAluno
 }

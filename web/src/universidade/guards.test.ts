@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { entrar } from '../sessao/sessao.ts'
 import { fakeToken } from '../testing/token.ts'
-import { requireAdministrador, requireModerador } from './guards.ts'
+import { requireAdministrador, requireEncarregado, requireModerador } from './guards.ts'
 
 const guard = () => requireAdministrador({ url: new URL('http://localhost/admin/pessoas?papel=aluno'), params: {} })
 
@@ -29,4 +29,14 @@ test('allows moderators and administrators to the cases, and leads a moderator t
   expect(requireModerador(page)).toBeNull()
   entrar(fakeToken({ user_id: 3, is_student: false, papeis: ['professor'] }))
   expect(requireModerador(page)).toBe('/')
+})
+
+test('allows an encarregado the audit alone, and leads them there', () => {
+  const page = { url: new URL('http://localhost/admin/auditoria'), params: {} }
+  entrar(fakeToken({ user_id: 3, is_student: false, papeis: ['encarregado'] }))
+  expect(requireEncarregado(page)).toBeNull()
+  expect(requireModerador(page)).toBe('/admin/auditoria')
+  expect(guard()).toBe('/admin/auditoria')
+  entrar(fakeToken({ user_id: 3, is_student: false, papeis: ['moderador'] }))
+  expect(requireEncarregado(page)).toBe('/admin/moderacao')
 })

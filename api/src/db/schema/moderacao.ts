@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { criadoEm, id, instant, oneOf } from '../columns.ts'
 import { doUsuario, usuarios } from '../schema.ts'
 
@@ -22,12 +22,14 @@ export type Guardado = { sobre: string | null; avatar: string | null }
 /** What was reported, as it was. `retrato`: the portrait of a profile. */
 export type Copia = { titulo: string; texto: string; retrato: string | null }
 
-/** Reports about one thing, until they are decided. */
+/** Reports about one thing, or a vaga that waits for its first look, until it is decided. */
 export const casos = pgTable(
   'casos',
   {
     id: id(),
     tipo: text('tipo', { enum: tiposDeCaso }).notNull(),
+    /** A vaga that waits for its first look, which nobody reported. Its `tipo` is 'vaga'. */
+    publicacao: boolean('publicacao').notNull().default(false),
     /** The vaga, the person, or the message; of a comunicado, its first message. No foreign key: the case outlives it. */
     objetoId: integer('objeto_id').notNull(),
     /** Whose it is. */

@@ -64,7 +64,7 @@ export const createPassos = (quadro: Quadro) => {
     const titulo = `${palavraDosTitulos} número ${numero}`
     const corpo = { titulo, descricao: 'Uma vaga que existe para ser testada.', prazo: '2999-12-31', interesses: temas }
     const nova = novaVagaBody.parse({ ...corpo, department_id: 1, location_id: 2, tipo_id: 1 })
-    const pedido = { usuarioId: professora.id, idempotencyKey: randomUUID(), nova, rascunho: true }
+    const pedido = { usuarioId: professora.id, idempotencyKey: randomUUID(), nova, publica: null }
     const criadas: number[] = []
     const done = await live(db, fimDele, async some => criadas.push((await criar(some, pedido)).id))
     const [id] = criadas
@@ -82,7 +82,11 @@ export const createPassos = (quadro: Quadro) => {
       if (await live(db, fimDele, some => editar(some, alvo, updateVagaBody.parse({ titulo })))) vaga.titulo = titulo
     } else if (tipo === 'excluir') {
       if (await live(db, fimDele, some => excluir(some, alvo))) quadro.vagas.splice(quadro.vagas.indexOf(vaga), 1)
-    } else if (await live(db, fimDele, some => publicarRascunho(some, alvo, null))) {
+    } else if (
+      await live(db, fimDele, some =>
+        publicarRascunho(some, alvo, { prazo: null, exigencia: board.settings.instituicao }),
+      )
+    ) {
       await board.app.anuncios.drain()
       modelo.publish(vaga, alunos)
     }

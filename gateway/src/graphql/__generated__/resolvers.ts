@@ -301,7 +301,11 @@ export type AtoDeAdministracao =
   /** Give the role of moderator. Needs a reason. */
   | 'TORNAR_MODERADOR'
   /** Take the role of moderator. Needs a reason. */
-  | 'RETIRAR_MODERADOR';
+  | 'RETIRAR_MODERADOR'
+  /** Give the role of encarregado. Needs a reason. */
+  | 'TORNAR_ENCARREGADO'
+  /** Take the role of encarregado. Needs a reason. */
+  | 'RETIRAR_ENCARREGADO';
 
 /** An order of the accounts. */
 export type OrdemDePessoas =
@@ -479,6 +483,10 @@ export type InstituicaoAdministrada = {
   marcaMvp: Scalars['Boolean']['output'];
   /** Time zone, as 'America/Manaus': of its days, and of the hours that people read. */
   fuso: Scalars['String']['output'];
+  /** Whether a vaga waits for a moderator if its professor never had a public one. */
+  primeiraRevisaoDeProfessor: Scalars['Boolean']['output'];
+  /** The same for its department. */
+  primeiraRevisaoDeDepartamento: Scalars['Boolean']['output'];
 };
 
 /** What is counted. */
@@ -745,7 +753,9 @@ export type TipoDeCaso =
   /** A message. */
   | 'MENSAGEM'
   /** A message to all candidates of a vaga. */
-  | 'COMUNICADO';
+  | 'COMUNICADO'
+  /** A vaga that waits for its first look. Nobody reported it. */
+  | 'PUBLICACAO';
 
 /** Why something is reported. */
 export type MotivoDaDenuncia =
@@ -786,7 +796,11 @@ export type AtoDeModeracao =
   /** Open the case again. */
   | 'REABRIR'
   /** Keep a decision after an objection. */
-  | 'MANTER';
+  | 'MANTER'
+  /** Publish a vaga that waits for its first look. */
+  | 'LIBERAR'
+  /** Return such a vaga to its managers, who may publish it again. */
+  | 'DEVOLVER';
 
 /** What was or is to be read of something reported. */
 export type CopiaDoDenunciado = {
@@ -830,7 +844,7 @@ export type Contestacao = {
   em: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Reports about one thing. Who reported is nowhere. */
+/** Reports about one thing, or a vaga that waits for its first look. Who reported is nowhere. */
 export type Caso = {
   /** Global id. */
   id: Scalars['ID']['output'];
@@ -838,7 +852,7 @@ export type Caso = {
   codigo: Scalars['ID']['output'];
   /** What it is about. */
   tipo: TipoDeCaso;
-  /** Its title when it was first reported. */
+  /** Its title when it was first reported, of a PUBLICACAO as it is now. */
   titulo: Scalars['String']['output'];
   /** Whose it is, by name. */
   pessoa: Scalars['String']['output'];
@@ -848,7 +862,7 @@ export type Caso = {
   ato: Maybe<AtoDeModeracao>;
   /** How many reports. */
   totalDeDenuncias: Scalars['Int']['output'];
-  /** When it was first reported. */
+  /** When it was first reported, or published. */
   criadoEm: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -949,6 +963,14 @@ export type Ocultacao = {
   caso: Maybe<Scalars['ID']['output']>;
 };
 
+/** How a vaga is that waits, or waited, for a moderator before it is public. */
+export type PrimeiraRevisao = {
+  /** Whether it waits; else it was returned, and its managers may publish it again. */
+  aguarda: Scalars['Boolean']['output'];
+  /** Why it was returned; null while it waits. */
+  motivo: Maybe<Scalars['String']['output']>;
+};
+
 /** The role of a person. Only the API decides it. */
 export type Papel =
   /** A student (`ehaluno` true). */
@@ -965,7 +987,9 @@ export type PapelDaConta =
   /** Runs the board for the university: neither a student, nor by that a professor. */
   | 'ADMINISTRADOR'
   /** Decides cases of moderation; neither a student, nor by that a professor. */
-  | 'MODERADOR';
+  | 'MODERADOR'
+  /** Watches over personal data: reads the audit, and nothing else of the administration. */
+  | 'ENCARREGADO';
 
 /** The signed-in person and their private data. */
 export type Viewer = Node & {
@@ -977,7 +1001,7 @@ export type Viewer = Node & {
   papeis: Array<PapelDaConta>;
   /** Sentences of the administration for the viewer's side of the board, the newest first. */
   avisosDoSistema: Maybe<Array<AvisoDoSistema>>;
-  /** What administrators read; FORBIDDEN for everybody else. */
+  /** What administrators read, and an encarregado its `auditoria` alone; FORBIDDEN for everybody else. */
   administracao: Maybe<Administracao>;
   /** What moderators read; FORBIDDEN for everybody but moderators and administrators. */
   moderacao: Maybe<Moderacao>;
@@ -1360,6 +1384,8 @@ export type Vaga = Node & {
   publica: Maybe<Scalars['Boolean']['output']>;
   /** Why moderators hid it: only its managers and candidates read it then; null if they did not. Included in the vaga itself; not in lists. */
   oculta: Maybe<Ocultacao>;
+  /** Of a draft that waits for a moderator before it is public, or was returned by one; else null. Included in the vaga itself; not in lists. */
+  primeiraRevisao: Maybe<PrimeiraRevisao>;
   /** The viewer's role in managing it; null for all others, for invited people, and if the upstream does not return it. One REST call for a whole list, unless it is included. */
   meuPapel: Maybe<PapelNaVaga>;
   /** Its managers besides `autor`, as far as the viewer may see them: they also see invited people, all others only the visible ones. Null if the upstream does not return it. Included in the vaga itself; not in lists. */
@@ -4096,6 +4122,10 @@ export type SalvarInstituicaoInput = {
   marcaMvp: Scalars['Boolean']['input'];
   /** Time zone, as 'America/Manaus'. */
   fuso: Scalars['String']['input'];
+  /** Whether a vaga waits for a moderator if its professor never had a public one. */
+  primeiraRevisaoDeProfessor: Scalars['Boolean']['input'];
+  /** The same for its department. */
+  primeiraRevisaoDeDepartamento: Scalars['Boolean']['input'];
 };
 
 /** The result of `salvarInstituicao`. */
@@ -4189,7 +4219,7 @@ export type DecidirCasoInput = {
   caso: Scalars['String']['input'];
   /** What to do. */
   ato: AtoDeModeracao;
-  /** Why, at least 3 characters and at most 500. It is told to whom it concerns. */
+  /** Why, at least 3 characters and at most 500; may be blank for LIBERAR. It is told to whom it concerns. */
   motivo: Scalars['String']['input'];
   /** The last day of a suspension, at most five years from now. */
   ate?: InputMaybe<Scalars['Date']['input']>;
@@ -5752,6 +5782,7 @@ export type ResolversTypes = {
   Moderacao: ResolverTypeWrapper<ModeracaoModel>;
   DecisaoRecebida: ResolverTypeWrapper<DecisaoRecebidaModel>;
   Ocultacao: ResolverTypeWrapper<Ocultacao>;
+  PrimeiraRevisao: ResolverTypeWrapper<PrimeiraRevisao>;
   Papel: Papel;
   PapelDaConta: PapelDaConta;
   Viewer: ResolverTypeWrapper<Sessao>;
@@ -6199,6 +6230,7 @@ export type ResolversParentTypes = {
   Moderacao: ModeracaoModel;
   DecisaoRecebida: DecisaoRecebidaModel;
   Ocultacao: Ocultacao;
+  PrimeiraRevisao: PrimeiraRevisao;
   Viewer: Sessao;
   Bloqueio: Omit<Bloqueio, 'pessoa'> & { pessoa: ResolversParentTypes['Pessoa'] };
   NaoLidas: NaoLidasModel;
@@ -6793,6 +6825,8 @@ export type InstituicaoAdministradaResolvers<ContextType = Context, ParentType e
   cor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   marcaMvp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fuso?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  primeiraRevisaoDeProfessor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  primeiraRevisaoDeDepartamento?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type GrupoDoMuralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GrupoDoMural'] = ResolversParentTypes['GrupoDoMural']> = {
@@ -6964,6 +6998,11 @@ export type OcultacaoResolvers<ContextType = Context, ParentType extends Resolve
   caso?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type PrimeiraRevisaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrimeiraRevisao'] = ResolversParentTypes['PrimeiraRevisao']> = {
+  aguarda?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  motivo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
@@ -7109,6 +7148,7 @@ export type VagaResolvers<ContextType = Context, ParentType extends ResolversPar
   parecidas?: Resolver<Maybe<Array<ResolversTypes['Vaga']>>, ParentType, ContextType>;
   publica?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   oculta?: Resolver<Maybe<ResolversTypes['Ocultacao']>, ParentType, ContextType>;
+  primeiraRevisao?: Resolver<Maybe<ResolversTypes['PrimeiraRevisao']>, ParentType, ContextType>;
   meuPapel?: Resolver<Maybe<ResolversTypes['PapelNaVaga']>, ParentType, ContextType>;
   gestores?: Resolver<Maybe<Array<ResolversTypes['Gestor']>>, ParentType, ContextType>;
   requisitos?: Resolver<Maybe<ResolversTypes['Requisitos']>, ParentType, ContextType>;
@@ -8786,6 +8826,7 @@ export type Resolvers<ContextType = Context> = {
   Moderacao?: ModeracaoResolvers<ContextType>;
   DecisaoRecebida?: DecisaoRecebidaResolvers<ContextType>;
   Ocultacao?: OcultacaoResolvers<ContextType>;
+  PrimeiraRevisao?: PrimeiraRevisaoResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Bloqueio?: BloqueioResolvers<ContextType>;
   NaoLidas?: NaoLidasResolvers<ContextType>;

@@ -24,6 +24,8 @@ export const administracaoInvalidInputs: readonly InvalidInput[] = [
       emailsDeExcecao: [],
       marcaMvp: true,
       fuso: 'America/Sao_Paulo',
+      primeiraRevisaoDeProfessor: false,
+      primeiraRevisaoDeDepartamento: false,
     }),
     bad: {
       nome: '',
@@ -41,7 +43,7 @@ export const administracaoInvalidInputs: readonly InvalidInput[] = [
       fuso: 'America/Atlantida',
     },
     alone: ['cor', 'fuso'],
-    free: ['versao', 'marcaMvp'],
+    free: ['versao', 'marcaMvp', 'primeiraRevisaoDeProfessor', 'primeiraRevisaoDeDepartamento'],
   },
   { mutation: 'trocarLogo', papel: 'administrador', good: nada, bad: { arquivo: texto } },
   {

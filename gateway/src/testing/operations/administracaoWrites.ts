@@ -25,7 +25,7 @@ export const administracaoWrites = {
   },
   salvarInstituicao: {
     field:
-      'salvarInstituicao(input: { versao: 1, nome: "U", sigla: "U", dominiosDeAluno: [], dominiosDeProfessor: [], dominiosQueProvamProfessor: [], emailsDeExcecao: [], marcaMvp: true, fuso: "America/Sao_Paulo" })',
+      'salvarInstituicao(input: { versao: 1, nome: "U", sigla: "U", dominiosDeAluno: [], dominiosDeProfessor: [], dominiosQueProvamProfessor: [], emailsDeExcecao: [], marcaMvp: true, fuso: "America/Sao_Paulo", primeiraRevisaoDeProfessor: false, primeiraRevisaoDeDepartamento: false })',
     token: administradora,
     script: { 'PUT /admin/instituicao': done },
   },

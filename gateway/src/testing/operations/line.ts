@@ -16,6 +16,7 @@ export type Line = {
     | 'professor'
     | 'administrador'
     | 'moderador'
+    | 'encarregado'
     | 'author'
     | 'author or aluno'
     | 'author alone'

@@ -1,7 +1,7 @@
 import type { Line } from './line.ts'
 
 const valores =
-  'nome: "Universidade", sigla: "U", dominiosDeAluno: ["puc.example"], dominiosDeProfessor: ["inf.puc.example"], dominiosQueProvamProfessor: [], emailsDeExcecao: [], marcaMvp: true, fuso: "America/Sao_Paulo"'
+  'nome: "Universidade", sigla: "U", dominiosDeAluno: ["puc.example"], dominiosDeProfessor: ["inf.puc.example"], dominiosQueProvamProfessor: [], emailsDeExcecao: [], marcaMvp: true, fuso: "America/Sao_Paulo", primeiraRevisaoDeProfessor: false, primeiraRevisaoDeDepartamento: false'
 
 /** A part of each field of `Administracao`. */
 const daAdministracao = [
@@ -70,6 +70,10 @@ export const sessaoRights: Record<string, Line> = {
     text: 'mutation { excluirConta(input: { senha: "outra-senha" }) { __typename } }',
   },
   'Mutation.manterConta': { may: 'session', text: 'mutation { manterConta { __typename } }' },
+  'Viewer.administracao.auditoria': {
+    may: 'encarregado',
+    text: '{ viewer { administracao { auditoria { edges { node { acao } } } } } }',
+  },
   'Viewer.moderacao': {
     may: 'moderador',
     text: '{ viewer { moderacao { casos { edges { node { titulo } } } caso(codigo: "999999") { oculto } } } }',

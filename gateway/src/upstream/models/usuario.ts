@@ -5,7 +5,7 @@ import { toInteresse } from './interesse.ts'
 import type { Interesse } from './interesse.ts'
 
 export type Papel = 'ESTUDANTE' | 'PROFESSOR'
-export type PapelDaConta = Papel | 'ADMINISTRADOR' | 'MODERADOR'
+export type PapelDaConta = Papel | 'ADMINISTRADOR' | 'MODERADOR' | 'ENCARREGADO'
 
 /** The main objectives, as the wire spells them. */
 const objetivos = {
@@ -84,6 +84,7 @@ const ofWire = new Map<unknown, PapelDaConta>([
   ['professor', 'PROFESSOR'],
   ['administrador', 'ADMINISTRADOR'],
   ['moderador', 'MODERADOR'],
+  ['encarregado', 'ENCARREGADO'],
 ])
 
 /** The roles of an account. An upstream without `papeis` has only `is_student`. */

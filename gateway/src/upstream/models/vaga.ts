@@ -59,6 +59,8 @@ export interface Vaga extends CamposLidos {
   publica: boolean | null | undefined
   /** Undefined in a list. */
   oculta: { motivo: string; caso: string | null } | null | undefined
+  /** Undefined in a list. */
+  primeiraRevisao: { aguarda: boolean; motivo: string | null } | null | undefined
   /** Whether it is one of a list: a call for each would cost one per node. */
   listed: boolean
   /** People who applied, only for the managers; undefined if the response omits it. */
@@ -126,6 +128,8 @@ function readVaga(body: unknown, listed: boolean): Vaga {
     minhaSituacao: toMinhaSituacao(row),
     edicaoCompleta: flag(row, 'edicao_completa') ?? false,
     oculta: row['oculta'] === undefined ? undefined : nested(row, 'oculta', toOcultacao),
+    primeiraRevisao:
+      row['primeira_revisao'] === undefined ? undefined : nested(row, 'primeira_revisao', toPrimeiraRevisao),
     publica: row['publica'] === undefined ? undefined : flag(row, 'publica'),
     listed,
     totalDeCandidatos: row['candidates'] === undefined ? undefined : count(row, 'candidates'),
@@ -190,6 +194,11 @@ const readStatus = remember(100, (written: string) => {
   const status = written.trim().toUpperCase().replaceAll(' ', '_')
   return isStatus(status) ? status : null
 })
+
+function toPrimeiraRevisao(body: unknown) {
+  const row = object(body)
+  return { aguarda: text(row, 'situacao') === 'aguardando', motivo: text(row, 'motivo') }
+}
 
 function toOcultacao(body: unknown) {
   const row = object(body)

@@ -19,10 +19,10 @@ const areas = [
   { to: adminPaths.instituicao(), label: 'Instituição', papel: 'administrador' },
   { to: adminPaths.numeros(), label: 'Números', papel: 'administrador' },
   { to: adminPaths.avisos(), label: 'Avisos', papel: 'administrador' },
-  { to: adminPaths.auditoria(), label: 'Auditoria', papel: 'administrador' },
+  { to: adminPaths.auditoria(), label: 'Auditoria', papel: 'encarregado' },
 ] as const
 
-/** An administrator has all areas, a moderator one, and who reads a decision about themselves none. */
+/** An administrator has all areas, a moderator and an encarregado one each, and who reads a decision about themselves none. */
 const areasDe = (sessao: HeaderProps['sessao']) =>
   areas.filter(({ papel }) => sessao && (temPapel(sessao, 'administrador') || temPapel(sessao, papel)))
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1a7411c18869c18060d19483ce5c90c>>
+ * @generated SignedSource<<c9bcf195b371d4af64d806348ac76b91>>
  * @relayHash 0035de92ffdf34e819662d583b074d51
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MotivoDaDenuncia = "FALSIDADE" | "OFENSA" | "OUTRO" | "REGRAS" | "SPAM";
-export type TipoDeCaso = "COMUNICADO" | "MENSAGEM" | "PERFIL" | "VAGA";
+export type TipoDeCaso = "COMUNICADO" | "MENSAGEM" | "PERFIL" | "PUBLICACAO" | "VAGA";
 export type DenunciarInput = {
   codigo: string;
   motivo: MotivoDaDenuncia;

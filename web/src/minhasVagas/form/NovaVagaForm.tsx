@@ -270,12 +270,13 @@ function useCriar(form: UseFormReturn<NovaVagaValues>, { de, copiaDe, comPedidos
     criarVaga(
       { ...input, chave: idempotencyKeyOf(input) },
       {
-        onCriada: codigo => {
+        onCriada: ({ codigo, emRascunho }) => {
           onCriada()
           forgetKey()
           if (rascunho) toastSuccess('Rascunho salvo', 'Só você e quem cuida dele com você o veem.')
+          else if (emRascunho) toastSuccess('Oportunidade enviada para revisão')
           else toastSuccess('Oportunidade criada com sucesso!', 'Sua oportunidade foi publicada e já está disponível.')
-          void navigate(rascunho && codigo ? paths.professor.vaga(codigo) : paths.professor.vagas())
+          void navigate(emRascunho && codigo ? paths.professor.vaga(codigo) : paths.professor.vagas())
         },
         onRefused: refusal => {
           toastError(rascunho ? 'Erro ao salvar rascunho' : 'Erro ao criar oportunidade', refusal.mensagem)

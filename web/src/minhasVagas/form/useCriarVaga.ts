@@ -7,8 +7,8 @@ import { getMinhasVagasConnectionID } from '../minhasVagasConnection.ts'
 import type { Refusal } from './refusal.ts'
 
 type Callbacks = {
-  /** `codigo`: null if the new vaga could not be read. */
-  onCriada: (codigo: string | null) => void
+  /** `codigo`: null if the new vaga could not be read. `emRascunho`: also if it waits for its first look. */
+  onCriada: (criada: { codigo: string | null; emRascunho: boolean }) => void
   onRefused: (refusal: Refusal) => void
 }
 
@@ -20,6 +20,7 @@ const mutation = graphql`
         vagaEdge @prependEdge(connections: $connections) {
           node {
             codigo
+            status
           }
           ...useMinhasVagas_edges
         }
@@ -47,7 +48,8 @@ export function useCriarVaga(): [criarVaga: (input: CriarVagaInput, on: Callback
         if (result.__typename === 'CriarVagaSuccess') {
           // The response could not read the new vaga.
           if (!result.vagaEdge) changed(environment, 'minhasVagas')
-          onCriada(result.vagaEdge?.node.codigo ?? null)
+          const vaga = result.vagaEdge?.node
+          onCriada({ codigo: vaga?.codigo ?? null, emRascunho: vaga?.status === 'RASCUNHO' })
         } else onRefused(result.__typename === 'EntradaInvalida' ? result : semResposta)
       },
       onError: error => onRefused({ mensagem: failureSentence(error, semResposta.mensagem), campos: [] }),

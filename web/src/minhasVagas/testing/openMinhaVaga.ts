@@ -28,6 +28,7 @@ export const vaga = {
   autor: { id: 'autor-7', codigo: '7', nome: 'Helena Duarte' },
   // An upstream without co-managers.
   meuPapel: null,
+  primeiraRevisao: null as object | null,
   gestores: null,
   // An upstream without requisitos.
   requisitos: null as object | null,

@@ -23,16 +23,23 @@ const fragment = graphql`
     id
     codigo
     prazo
+    primeiraRevisao {
+      aguarda
+    }
     ...faltas_vaga
   }
 `
 
 /**
- * The button that publishes a draft. It lists what the draft lacks, or else asks for a new prazo first if that of the draft
+ * The button that publishes a draft; nothing while it waits for its first look. It lists what the draft lacks, or else asks for a new prazo first if that of the draft
  * is past.
  */
 export const PublicarRascunho = ({ vagaRef }: { vagaRef: PublicarRascunho_vaga$key }) => {
   const vaga = useFragment(fragment, vagaRef)
+  return vaga.primeiraRevisao?.aguarda ? null : <Publicar vaga={vaga} />
+}
+
+const Publicar = ({ vaga }: { vaga: PublicarRascunho_vaga$data }) => {
   const { faltas, open, onClose, onPress, onPublicar, isPublishing, refusal, novoPrazo } = usePublicacao(vaga)
   const [params] = useSearchParams()
   // The form of the draft opens in the place of the list.

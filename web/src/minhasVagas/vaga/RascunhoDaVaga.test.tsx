@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderRoute } from '../../testing/renderRoute.tsx'
-import { abaCarregada, open, page, url } from '../testing/openMinhaVaga.ts'
+import { abaCarregada, open, page, url, vaga as minhaVaga } from '../testing/openMinhaVaga.ts'
 import '../form/EditarVagaDialog.tsx'
 import './PreviaDoRascunho.tsx'
 import './RascunhoDaVaga.tsx'
@@ -37,12 +37,32 @@ test('is published in one step, and its page is then that of the vaga', async ()
   const { user, resolve, variables, pending } = await openRascunho()
   await user.click(publicar())
   expect(variables(mutation)).toEqual({ input: { vaga: 'vaga-1', prazo: null } })
-  const vaga = { id: 'vaga-1', status: 'EM_ANDAMENTO', encerrada: false, prazo: '2099-10-31' }
+  const vaga = { id: 'vaga-1', status: 'EM_ANDAMENTO', encerrada: false, prazo: '2099-10-31', primeiraRevisao: null }
   await resolve({ Mutation: () => ({ publicarVaga: { __typename: 'PublicarVagaSuccess', vaga } }) }, mutation)
   expect(await screen.findByText('Sua oportunidade foi publicada e já está disponível.')).toBeTruthy()
   expect(screen.getByRole('tab', { name: 'Vaga' })).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Rascunho' })).toBeNull()
   expect(pending()).toEqual([])
+})
+
+test('waits for its first look once it is published, and is not published again meanwhile', async () => {
+  const { user, resolve } = await openRascunho()
+  await user.click(publicar())
+  const primeiraRevisao = { aguarda: true, motivo: null }
+  const publica = null
+  const vaga = { ...minhaVaga, ...rascunho, publica, primeiraRevisao }
+  await resolve({ Mutation: () => ({ publicarVaga: { __typename: 'PublicarVagaSuccess', vaga } }) }, mutation)
+  expect(await screen.findByText('Oportunidade enviada para revisão')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Aguardando revisão' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Publicar' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Editar' })).toBeTruthy()
+})
+
+test('says why a moderator returned it, and can be published again', async () => {
+  await openRascunho({ primeiraRevisao: { aguarda: false, motivo: 'Diga o que se espera.' } })
+  expect(screen.getByText('A moderação devolveu esta oportunidade')).toBeTruthy()
+  expect(screen.getByText(/^Motivo: Diga o que se espera\./)).toBeTruthy()
+  expect(publicar()).toBeTruthy()
 })
 
 test('asks for a new prazo first if that of the draft is past, and shows a refusal', async () => {

@@ -18,6 +18,10 @@ const mutation = graphql`
         vaga {
           criadaEm
           publica
+          primeiraRevisao {
+            aguarda
+            motivo
+          }
           ...Andamento_vaga
           ...PrazoTag_vaga
         }
@@ -55,7 +59,8 @@ export function usePublicarVaga() {
         if (result.__typename === 'PublicarVagaSuccess') {
           // Published, though the response could not read the vaga again.
           if (!result.vaga) changed(environment, `vaga:${codigo}`, 'minhasVagas')
-          toastSuccess('Oportunidade criada com sucesso!', 'Sua oportunidade foi publicada e já está disponível.')
+          if (result.vaga?.primeiraRevisao) toastSuccess('Oportunidade enviada para revisão')
+          else toastSuccess('Oportunidade criada com sucesso!', 'Sua oportunidade foi publicada e já está disponível.')
         } else refuse(result.__typename === 'EntradaInvalida' ? result : semResposta)
       },
       onError: error => refuse({ mensagem: failureSentence(error, semResposta.mensagem), campos: [] }),

@@ -47,4 +47,8 @@ export const acoes: Readonly<Record<string, string>> = {
   restaurou: 'Restaurou',
   reabriu_caso: 'Reabriu um caso',
   manteve_decisao: 'Manteve uma decisão',
+  liberou_vaga: 'Publicou uma oportunidade revista',
+  devolveu_vaga: 'Devolveu uma oportunidade',
+  tornou_encarregado: 'Tornou encarregado',
+  retirou_encarregado: 'Retirou encarregado',
 }

@@ -56,6 +56,8 @@ const decididos: Record<Dados['ato'], string> = {
   MANTER: 'A decisão foi mantida',
   DISPENSAR: 'Nada mudou',
   REABRIR: 'Em análise',
+  LIBERAR: 'A oportunidade foi publicada',
+  DEVOLVER: 'A oportunidade voltou para você',
 }
 
 const Decisao = () => {

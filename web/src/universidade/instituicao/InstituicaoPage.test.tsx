@@ -22,6 +22,8 @@ const instituicao = {
   cor: null,
   marcaMvp: true,
   fuso: 'America/Sao_Paulo',
+  primeiraRevisaoDeProfessor: false,
+  primeiraRevisaoDeDepartamento: false,
 }
 
 const open = (changes: object = {}) =>
@@ -63,12 +65,21 @@ test('sends all values, and begins the next change from the version that was sav
     cor: null,
     marcaMvp: true,
     fuso: 'America/Sao_Paulo',
+    primeiraRevisaoDeProfessor: false,
+    primeiraRevisaoDeDepartamento: false,
   })
   const agora = { ...instituicao, versao: 4, nome: 'Universidade Nova' }
   await aberta.resolve(responde({ __typename: 'SalvarInstituicaoSuccess', instituicao: agora }))
   await screen.findByText('Instituição salva')
   await salvar(aberta)
   expect(enviado(aberta)).toMatchObject({ versao: 4, nome: 'Universidade Nova' })
+})
+
+test('switches the first look on', async () => {
+  const aberta = await open()
+  await aberta.user.click(screen.getByRole('checkbox', { name: /^Rever a primeira oportunidade de cada professor/ }))
+  await salvar(aberta)
+  expect(enviado(aberta)).toMatchObject({ primeiraRevisaoDeProfessor: true, primeiraRevisaoDeDepartamento: false })
 })
 
 test('says of a field that an administrator changed it', async () => {

@@ -61,9 +61,30 @@ export const Secoes = ({ valores, erros, alterados, onChange, logo }: Props) => 
           onChange={event => onChange({ marcaMvp: event.target.checked })}
         />
       </Secao>
+      <PrimeiraRevisao valores={valores} onChange={onChange} />
     </>
   )
 }
+
+const PrimeiraRevisao = ({ valores, onChange }: Pick<Props, 'valores' | 'onChange'>) => (
+  <Secao
+    titulo="Primeira revisão"
+    explica="O que passa pela moderação antes de aparecer. O que já espera fica na fila até ser decidido."
+  >
+    <Checkbox
+      label="Rever a primeira oportunidade de cada professor"
+      hint="De quem nunca teve uma oportunidade pública."
+      checked={valores.primeiraRevisaoDeProfessor}
+      onChange={event => onChange({ primeiraRevisaoDeProfessor: event.target.checked })}
+    />
+    <Checkbox
+      label="Rever a primeira oportunidade de cada departamento"
+      hint="Do departamento que nunca teve uma oportunidade pública."
+      checked={valores.primeiraRevisaoDeDepartamento}
+      onChange={event => onChange({ primeiraRevisaoDeDepartamento: event.target.checked })}
+    />
+  </Secao>
+)
 
 const Identidade = ({ campo }: Campos) => (
   <Secao titulo="Identidade" explica="Como o mural chama a universidade, em e-mails e nas prévias de links.">

@@ -24,6 +24,8 @@ const fragment = graphql`
     cor
     marcaMvp
     fuso
+    primeiraRevisaoDeProfessor
+    primeiraRevisaoDeDepartamento
   }
 `
 
@@ -51,7 +53,9 @@ export type Campo = keyof typeof rotulos
 const campos = Object.keys(rotulos) as Campo[]
 
 /** What is typed: a list is one item in each line. */
-export type Valores = Record<Campo, string> & { marcaMvp: boolean }
+const chaves = ['marcaMvp', 'primeiraRevisaoDeProfessor', 'primeiraRevisaoDeDepartamento'] as const
+
+export type Valores = Record<Campo, string> & Record<(typeof chaves)[number], boolean>
 
 const toLines = (items: readonly string[]) => items.join('\n')
 
@@ -72,6 +76,8 @@ const toValores = (dados: valores_instituicao$data): Valores => ({
   cor: dados.cor ?? '',
   fuso: dados.fuso,
   marcaMvp: dados.marcaMvp,
+  primeiraRevisaoDeProfessor: dados.primeiraRevisaoDeProfessor,
+  primeiraRevisaoDeDepartamento: dados.primeiraRevisaoDeDepartamento,
 })
 
 /** What a form begins with: `alterados` are not those of the file. */
@@ -117,6 +123,8 @@ export const toInput = (versao: number, valores: Valores): SalvarInstituicaoInpu
   cor: orNull(valores.cor),
   marcaMvp: valores.marcaMvp,
   fuso: valores.fuso,
+  primeiraRevisaoDeProfessor: valores.primeiraRevisaoDeProfessor,
+  primeiraRevisaoDeDepartamento: valores.primeiraRevisaoDeDepartamento,
 })
 
 export type Erros = Partial<Record<Campo, string>>
@@ -140,6 +148,6 @@ export const juntar = (antes: Valores, meus: Valores, agora: Valores, deAgora: r
   for (const campo of campos) {
     if (meus[campo] !== antes[campo] && !deAgora.includes(campo)) juntos[campo] = meus[campo]
   }
-  if (meus.marcaMvp !== antes.marcaMvp) juntos.marcaMvp = meus.marcaMvp
+  for (const chave of chaves) if (meus[chave] !== antes[chave]) juntos[chave] = meus[chave]
   return juntos
 }

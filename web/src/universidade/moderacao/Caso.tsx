@@ -42,7 +42,6 @@ export const Caso = ({ casoRef }: { casoRef: Caso_caso$key }) => {
     <Stack>
       <PageHeader
         title={caso.titulo}
-        look="dense"
         lead={`De ${caso.pessoa}`}
         above={
           <Cluster>

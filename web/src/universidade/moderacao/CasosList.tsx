@@ -45,10 +45,10 @@ const fragment = graphql`
 type Caso = CasosList_viewer$data['moderacao']['casos']['edges'][number]['node']
 
 const columns: readonly TableColumn<Caso, string>[] = [
-  { id: 'titulo', header: 'Denunciado', cell: caso => <Denunciado caso={caso} /> },
+  { id: 'titulo', header: 'Assunto', cell: caso => <Assunto caso={caso} /> },
   { id: 'tipo', header: 'Tipo', bare: true, cell: ({ tipo }) => <Tag>{tipos[tipo]}</Tag> },
   { id: 'pessoa', header: 'De quem', cell: ({ pessoa }) => <Quebra>{pessoa}</Quebra> },
-  { id: 'denuncias', header: 'Denúncias', cell: ({ totalDeDenuncias }) => totalDeDenuncias },
+  { id: 'denuncias', header: 'Denúncias', cell: ({ totalDeDenuncias }) => totalDeDenuncias || '—' },
   { id: 'situacao', header: 'Situação', bare: true, cell: caso => <Situacao caso={caso} /> },
   { id: 'criadoEm', header: 'Desde', cell: ({ criadoEm }) => (criadoEm ? formatDate(criadoEm) : '—') },
 ]
@@ -71,7 +71,7 @@ export const CasosList = ({ viewerRef }: { viewerRef: CasosList_viewer$key }) =>
   )
 }
 
-const Denunciado = ({ caso: { codigo, titulo } }: { caso: Caso }) => (
+const Assunto = ({ caso: { codigo, titulo } }: { caso: Caso }) => (
   <Quebra>
     <TextLink to={adminPaths.caso(codigo)} alone="tight">
       {titulo}

@@ -24,7 +24,7 @@ const fragment = graphql`
   }
 `
 
-/** What was reported as it was, and what it is now if that differs. */
+/** What was reported as it was, and what it is now if that differs; of a first look what it is now. */
 export const Copias = ({ casoRef }: { casoRef: Copias_caso$key }) => {
   const { copias, agora, oculto } = useFragment(fragment, casoRef)
   const isSame = agora !== null && copias.some(({ titulo, texto }) => titulo === agora?.titulo && texto === agora.texto)
@@ -34,7 +34,7 @@ export const Copias = ({ casoRef }: { casoRef: Copias_caso$key }) => {
         <Conteudo key={copia.titulo + copia.texto} titulo="Como foi denunciado" copia={copia} />
       ))}
       {isSame ? null : agora ? (
-        <Conteudo titulo="Como está agora" copia={agora} />
+        <Conteudo titulo={copias.length === 0 ? 'O que espera revisão' : 'Como está agora'} copia={agora} />
       ) : (
         <Text color="muted">O que foi denunciado não existe mais.</Text>
       )}

@@ -11,7 +11,7 @@ const semErros = {}
 
 type Props = { caso: string; ato: Ato; onClose: () => void }
 
-/** Asks why before a decision, and until when before a suspension. */
+/** Asks why before a decision, unless it publishes, and until when before a suspension. */
 export const DecisaoDialog = ({ caso, ato, onClose }: Props) => {
   const [preenchido, setPreenchido] = useState<Preenchido>({ motivo: '', ate: '' })
   const [recusa, setRecusa] = useState<Recusa | null>(null)
@@ -42,7 +42,9 @@ export const DecisaoDialog = ({ caso, ato, onClose }: Props) => {
             {recusa.mensagem}
           </Notice>
         ) : null}
-        <DecisaoFields ato={ato} value={preenchido} erros={recusa?.campos ?? semErros} onChange={setPreenchido} />
+        {ato === 'LIBERAR' ? null : (
+          <DecisaoFields ato={ato} value={preenchido} erros={recusa?.campos ?? semErros} onChange={setPreenchido} />
+        )}
       </Stack>
     </ConfirmDialog>
   )

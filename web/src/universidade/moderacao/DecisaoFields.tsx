@@ -15,7 +15,8 @@ type Erros = Partial<Record<string, string>>
 /** What is missing, by field. */
 export const faltasDe = (ato: Ato, { motivo, ate }: Preenchido): Erros => ({
   ...(ato === 'SUSPENDER' && ate === '' && { ate: 'Escolha uma data válida.' }),
-  ...(motivo.trim().length < minimoDoMotivo && { motivo: 'Escreva o motivo, com ao menos 3 caracteres.' }),
+  ...(ato !== 'LIBERAR' &&
+    motivo.trim().length < minimoDoMotivo && { motivo: 'Escreva o motivo, com ao menos 3 caracteres.' }),
 })
 
 type Props = { ato: Ato; value: Preenchido; erros: Erros; onChange: (value: Preenchido) => void }

@@ -36,7 +36,7 @@ export const Decisoes = ({ casoRef }: { casoRef: Decisoes_caso$key }) => {
           {decisoes.map(({ ato, motivo, ate, por, em }, index) => (
             <li key={index}>
               <Text weight="medium">{ate ? `${atos[ato].feito} até ${formatDate(ate)}` : atos[ato].feito}</Text>
-              <TextoEscrito texto={motivo} />
+              {motivo ? <TextoEscrito texto={motivo} /> : null}
               <Text size="small" color="muted">
                 {[por ?? 'Conta removida', em && formatDate(em)].filter(Boolean).join(', ')}
               </Text>

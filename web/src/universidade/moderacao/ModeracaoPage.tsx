@@ -19,9 +19,9 @@ const query = graphql`
   }
 `
 
-/** '/admin/moderacao': what was reported. */
+/** '/admin/moderacao': what was reported, or waits for its first look. */
 export const ModeracaoPage = () => (
-  <Administracao title="Moderação" lead="O que foi denunciado, e o que foi decidido.">
+  <Administracao title="Moderação" lead="O que foi denunciado ou espera a primeira revisão, e o que foi decidido.">
     <FiltrosDeCasos />
     <Suspense fallback={<Skeleton shape="block" height="480px" />}>
       <Casos />

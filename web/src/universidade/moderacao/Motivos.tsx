@@ -18,9 +18,10 @@ const fragment = graphql`
   }
 `
 
-/** Why it was reported. Who reported is nowhere. */
+/** Why it was reported; nothing without a report. Who reported is nowhere. */
 export const Motivos = ({ casoRef }: { casoRef: Motivos_caso$key }) => {
   const { denuncias } = useFragment(fragment, casoRef)
+  if (denuncias.length === 0) return null
   return (
     <Card>
       <Stack>

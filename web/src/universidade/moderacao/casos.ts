@@ -9,6 +9,7 @@ export const tipos: Record<Tipo, string> = {
   PERFIL: 'Perfil',
   MENSAGEM: 'Mensagem',
   COMUNICADO: 'Comunicado',
+  PUBLICACAO: 'Primeira revisão',
 }
 
 export const situacoes: Record<Situacao, { rotulo: string; tone: Tone }> = {
@@ -74,5 +75,15 @@ export const atos: Record<Ato, Descricao> = {
     rotulo: 'Manter a decisão',
     feito: 'Decisão mantida',
     explica: 'A contestação não é aceita, e o caso se encerra.',
+  },
+  LIBERAR: {
+    rotulo: 'Publicar',
+    feito: 'Publicada',
+    explica: 'A oportunidade aparece agora para os alunos, e quem cuida dela é avisado.',
+  },
+  DEVOLVER: {
+    rotulo: 'Devolver',
+    feito: 'Devolvida',
+    explica: 'A oportunidade volta a ser um rascunho. Quem cuida dela lê o motivo e pode publicá-la de novo.',
   },
 }

@@ -18,6 +18,7 @@ export const tiposNoEndereco: Record<string, Tipo> = {
   perfil: 'PERFIL',
   mensagem: 'MENSAGEM',
   comunicado: 'COMUNICADO',
+  publicacao: 'PUBLICACAO',
 }
 
 const own = <Value>(values: Record<string, Value>, key: string | null): Value | null =>

@@ -102,6 +102,35 @@ test('says why a case of one’s own matter is not one’s to decide', async () 
   expect(screen.queryByRole('button', { name: 'Ocultar' })).toBeNull()
 })
 
+const espera = (changes: object = {}) =>
+  openCaso({
+    caso: caso({ tipo: 'PUBLICACAO', titulo: 'Monitoria', totalDeDenuncias: 0 }),
+    copias: [],
+    denuncias: [],
+    atos: ['LIBERAR', 'DEVOLVER'],
+    ...changes,
+  })
+
+test('shows a vaga that waits for its first look, and publishes it without a reason', async () => {
+  const opened = await espera()
+  screen.getByRole('heading', { name: 'O que espera revisão' })
+  expect(screen.queryByRole('heading', { name: /denúncia/ })).toBeNull()
+  await opened.user.click(screen.getByRole('button', { name: 'Publicar' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publicar' }))
+  expect(dialog.queryByLabelText('Motivo')).toBeNull()
+  await opened.user.click(dialog.getByRole('button', { name: 'Publicar' }))
+  expect(opened.variables('useDecidirMutation')).toEqual({ input: { caso: '7', ato: 'LIBERAR', motivo: '' } })
+})
+
+test('says that somebody else has decided it meanwhile', async () => {
+  const opened = await espera()
+  const dialog = await decidir(opened, 'Devolver')
+  const mensagem = 'Este caso mudou. Veja-o de novo antes de decidir.'
+  const Mutation = () => ({ decidirCaso: { __typename: 'EntradaInvalida', mensagem, campos: [] } })
+  await opened.resolve({ Mutation }, 'useDecidirMutation')
+  expect(await dialog.findByText(mensagem)).toBeTruthy()
+})
+
 const decisao = {
   id: 'decisao-7',
   caso: '7',

@@ -91,9 +91,29 @@ export const atos: Record<Ato, Descricao> = {
     feito: 'Não é mais moderador',
     danger: true,
   },
+  TORNAR_ENCARREGADO: {
+    rotulo: 'Tornar encarregado',
+    explica: 'A pessoa passa a ler a auditoria: quem leu ou levou dados de outros. Ela precisa entrar de novo.',
+    motivo: true,
+    feito: 'Agora é encarregado',
+  },
+  RETIRAR_ENCARREGADO: {
+    rotulo: 'Retirar encarregado',
+    explica: 'A pessoa deixa de ler a auditoria. Ela precisa entrar de novo.',
+    motivo: true,
+    feito: 'Não é mais encarregado',
+    danger: true,
+  },
 }
 
 type Pessoa = { papeis: readonly Papel[]; situacao: Situacao }
+
+/** The roles that are given to professors, each with the acts that give and take it. */
+const direitos = [
+  { papel: 'ADMINISTRADOR', tornar: 'TORNAR_ADMINISTRADOR', retirar: 'RETIRAR_ADMINISTRADOR' },
+  { papel: 'MODERADOR', tornar: 'TORNAR_MODERADOR', retirar: 'RETIRAR_MODERADOR' },
+  { papel: 'ENCARREGADO', tornar: 'TORNAR_ENCARREGADO', retirar: 'RETIRAR_ENCARREGADO' },
+] as const
 
 /** The acts that fit an account. `eu`: the reader's own, which nobody suspends or demotes by themselves. */
 export function atosDe({ papeis, situacao }: Pessoa, eu: boolean): Ato[] {
@@ -107,15 +127,9 @@ export function atosDe({ papeis, situacao }: Pessoa, eu: boolean): Ato[] {
     ...deSi,
     situacao === 'SUSPENSA' ? 'REATIVAR' : 'SUSPENDER',
     ...(isProfessor && situacao === 'ATIVA' ? (['REVOGAR_PROFESSOR'] as const) : []),
-    ...(papeis.includes('ADMINISTRADOR')
-      ? (['RETIRAR_ADMINISTRADOR'] as const)
-      : isProfessor
-        ? (['TORNAR_ADMINISTRADOR'] as const)
-        : []),
-    ...(papeis.includes('MODERADOR')
-      ? (['RETIRAR_MODERADOR'] as const)
-      : isProfessor
-        ? (['TORNAR_MODERADOR'] as const)
-        : []),
+    ...direitos.flatMap(({ papel, tornar, retirar }) => {
+      if (papeis.includes(papel)) return retirar
+      return isProfessor ? tornar : []
+    }),
   ]
 }

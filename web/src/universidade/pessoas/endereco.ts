@@ -13,6 +13,7 @@ export const papeisNoEndereco: Record<string, Papel> = {
   professor: 'PROFESSOR',
   administrador: 'ADMINISTRADOR',
   moderador: 'MODERADOR',
+  encarregado: 'ENCARREGADO',
 }
 export const situacoesNoEndereco: Record<string, Situacao> = {
   ativa: 'ATIVA',

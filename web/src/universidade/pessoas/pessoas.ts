@@ -6,6 +6,7 @@ export const papeis: Record<Papel, string> = {
   PROFESSOR: 'Professor',
   ADMINISTRADOR: 'Administrador',
   MODERADOR: 'Moderador',
+  ENCARREGADO: 'Encarregado',
 }
 
 export const situacoes: Record<Situacao, { rotulo: string; tone: Tone }> = {

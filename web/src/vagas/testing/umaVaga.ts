@@ -8,6 +8,7 @@ export const umaVaga = (vaga: Record<string, unknown> = {}) => ({
   criadaEm: '2026-03-09T14:00:00Z',
   encerrada: false,
   oculta: null,
+  primeiraRevisao: null,
   tipo: 'MONITORIA',
   nomeDoTipo: 'Monitoria',
   departamento: { nome: 'Matemática' },

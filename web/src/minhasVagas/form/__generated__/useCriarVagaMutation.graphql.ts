@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21ebf05d5f83ccf3eda329bb804c25b0>>
- * @relayHash 51024e981479ddb2033ba66e24ce6526
+ * @generated SignedSource<<064b59f2b35a9de653f27c3706797aee>>
+ * @relayHash 6c674995cca6eaa93a13252d8c0e854c
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b399836120229bc60ccfe5027410c5e2fb446c002a438b79c52a55e09dae6833
+// @relayRequestID ab4125b3702a7147e019ff4c3cecfab74106ffb833b22e42e455519804787b4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
 export type PedidoDeArquivo = "NAO" | "OBRIGATORIO" | "OPCIONAL";
+export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
 export type TipoDePergunta = "ESCOLHA" | "LINK" | "NUMERO" | "TEXTO_CURTO" | "TEXTO_LONGO";
 export type CriarVagaInput = {
   arquivo?: PedidoDeArquivo | null;
@@ -66,6 +67,7 @@ export type useCriarVagaMutation$data = {
     readonly vagaEdge: {
       readonly node: {
         readonly codigo: string;
+        readonly status: StatusDaVaga | null;
       };
       readonly " $fragmentSpreads": FragmentRefs<"useMinhasVagas_edges">;
     } | null;
@@ -123,13 +125,20 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mensagem",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mensagem",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -145,7 +154,7 @@ v6 = {
           "name": "campo",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -191,7 +200,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -207,7 +217,7 @@ return {
             "type": "CriarVagaSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -253,6 +263,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -279,13 +290,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "nomeDoTipo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
                         "storageKey": null
                       },
                       {
@@ -349,14 +353,14 @@ return {
             "type": "CriarVagaSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b399836120229bc60ccfe5027410c5e2fb446c002a438b79c52a55e09dae6833",
+    "id": "ab4125b3702a7147e019ff4c3cecfab74106ffb833b22e42e455519804787b4b",
     "metadata": {},
     "name": "useCriarVagaMutation",
     "operationKind": "mutation",
@@ -365,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e6690ff0f6cae4db9208fe75ca3b412";
+(node as any).hash = "901299b0663ac934df718072ff6b718b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61b055a351db5c4c541f17cd886925cf>>
- * @relayHash d9ddc4ab1c9a0a9d7c5dfd7e8e75d4b1
+ * @generated SignedSource<<260051b84a5b92868a967116ce071476>>
+ * @relayHash 1f430a2e3dce0abb7c10b760fb926985
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2378480afd6b33cc894b773a855b3a7e4eb5a52d6682e570141e8855aed86a46
+// @relayRequestID bf728f9258554842edd60812421f9f5e677a16601028ca859d32d500e9e25dba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2378480afd6b33cc894b773a855b3a7e4eb5a52d6682e570141e8855aed86a46",
+    "id": "bf728f9258554842edd60812421f9f5e677a16601028ca859d32d500e9e25dba",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

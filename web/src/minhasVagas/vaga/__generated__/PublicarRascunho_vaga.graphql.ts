@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5873e64644057189327d181bbde8aec7>>
+ * @generated SignedSource<<7a49006e96f736c5124c03b7db24802c>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type PublicarRascunho_vaga$data = {
   readonly codigo: string;
   readonly id: string;
   readonly prazo: string | null;
+  readonly primeiraRevisao: {
+    readonly aguarda: boolean;
+  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"faltas_vaga">;
   readonly " $fragmentType": "PublicarRascunho_vaga";
 };
@@ -51,6 +54,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "PrimeiraRevisao",
+      "kind": "LinkedField",
+      "name": "primeiraRevisao",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "aguarda",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "faltas_vaga"
@@ -60,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b09749af0457ce9c283184f143f8bac8";
+(node as any).hash = "57892ab0d72b9ab9eb4e8ba7bd0a9096";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d47e249422f5ddf60390c5207b2b71a>>
+ * @generated SignedSource<<3bcb7875dccb6392acf6aff7f9ad3f29>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RascunhoDaVaga_vaga$data = {
   readonly codigo: string;
+  readonly primeiraRevisao: {
+    readonly aguarda: boolean;
+    readonly motivo: string | null;
+  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"GestaoDaVaga_vaga" | "SobreAVaga_vaga" | "faltas_vaga">;
   readonly " $fragmentType": "RascunhoDaVaga_vaga";
 };
@@ -33,6 +37,31 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "PrimeiraRevisao",
+      "kind": "LinkedField",
+      "name": "primeiraRevisao",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "aguarda",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "motivo",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "faltas_vaga"
@@ -52,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ada45977eab55ba6c768f022a4e10508";
+(node as any).hash = "006c4267bc31369880d6eb9b94b6c309";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<389a8e05f4ffe65ddb68964c72defd17>>
- * @relayHash cb629a61dc2af372d66861916290b189
+ * @generated SignedSource<<78a7d04232b22f73f1f384477b82e0ac>>
+ * @relayHash 9a7dcd14f4e476fa0b950e84f63a1608
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d303ffa3e8f34d972db86cab7f8be83e3b93d1955016c82d77c03abaf7e74e0
+// @relayRequestID fee69e2e6f8c4858731fe8acd306a4550e9ca2192a58139d926d67c1f14f5c30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,10 @@ export type usePublicarVagaMutation$data = {
     readonly __typename: "PublicarVagaSuccess";
     readonly vaga: {
       readonly criadaEm: string | null;
+      readonly primeiraRevisao: {
+        readonly aguarda: boolean;
+        readonly motivo: string | null;
+      } | null;
       readonly publica: boolean | null;
       readonly " $fragmentSpreads": FragmentRefs<"Andamento_vaga" | "PrazoTag_vaga">;
     } | null;
@@ -84,14 +88,39 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "concreteType": "PrimeiraRevisao",
+  "kind": "LinkedField",
+  "name": "primeiraRevisao",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "aguarda",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "motivo",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "mensagem",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -107,7 +136,7 @@ v6 = {
           "name": "campo",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -144,6 +173,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -161,7 +191,7 @@ return {
             "type": "PublicarVagaSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -197,6 +227,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -246,14 +277,14 @@ return {
             "type": "PublicarVagaSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5d303ffa3e8f34d972db86cab7f8be83e3b93d1955016c82d77c03abaf7e74e0",
+    "id": "fee69e2e6f8c4858731fe8acd306a4550e9ca2192a58139d926d67c1f14f5c30",
     "metadata": {},
     "name": "usePublicarVagaMutation",
     "operationKind": "mutation",
@@ -262,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "ffc77e44763969213a48db33842a61cb";
+(node as any).hash = "363904ca1031144c521d9c46e616649e";
 
 export default node;

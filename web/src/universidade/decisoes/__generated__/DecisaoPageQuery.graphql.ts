@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a2e2e61a5d7ed999226fe4de6288081>>
+ * @generated SignedSource<<67bd2967786c67a70292f7e6a0f03474>>
  * @relayHash 20110835d51ab541307a9ea1b9630d25
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID dd9c5f8de7ee3fd9a4806dc393b1fcce53c5ee123efcd40780011089877bb00b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AtoDeModeracao = "ADVERTIR" | "DISPENSAR" | "MANTER" | "OCULTAR" | "REABRIR" | "RESTAURAR" | "SUSPENDER";
+export type AtoDeModeracao = "ADVERTIR" | "DEVOLVER" | "DISPENSAR" | "LIBERAR" | "MANTER" | "OCULTAR" | "REABRIR" | "RESTAURAR" | "SUSPENDER";
 export type SituacaoDoCaso = "ABERTO" | "CONTESTADO" | "DECIDIDO" | "ENCERRADO";
 export type DecisaoPageQuery$variables = {
   codigo: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<580457a8af7ab74f11def9784492b859>>
+ * @generated SignedSource<<f95a512a497dcad5c37ef235c0a163c9>>
  * @lightSyntaxTransform
  */
 
@@ -188,6 +188,20 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "fuso",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "primeiraRevisaoDeProfessor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "primeiraRevisaoDeDepartamento",
           "storageKey": null
         }
       ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1001b82256bd77e80bfbf8ee3524082>>
- * @relayHash 74b0768a53d539d17197525cc4d250f2
+ * @generated SignedSource<<5a37da09cbf5d48b62ab1d6b4d512bb6>>
+ * @relayHash 263a53749a085590f6a659b755b2eb81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 358c0aa14c960036d408afc99ec236d07f387dbad6181d659c2714e556eda82a
+// @relayRequestID d5d2483a8ebacfb8fe8daeaff41a602f891130876e527c4c79b8aad8803f5f0d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InstituicaoPageQuery } from './InstituicaoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InstituicaoPageQuery } from './InstituicaoPageQuery.graphql';
 const node: PreloadableConcreteRequest<InstituicaoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "358c0aa14c960036d408afc99ec236d07f387dbad6181d659c2714e556eda82a",
+    "id": "d5d2483a8ebacfb8fe8daeaff41a602f891130876e527c4c79b8aad8803f5f0d",
     "metadata": {},
     "name": "InstituicaoPageQuery",
     "operationKind": "query",

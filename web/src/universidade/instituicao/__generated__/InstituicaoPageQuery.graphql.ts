@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a9811ac46a18428e1033009e7bd4dbd>>
- * @relayHash 74b0768a53d539d17197525cc4d250f2
+ * @generated SignedSource<<094cf4686e51f0bc0728df8d6d90d27d>>
+ * @relayHash 263a53749a085590f6a659b755b2eb81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 358c0aa14c960036d408afc99ec236d07f387dbad6181d659c2714e556eda82a
+// @relayRequestID d5d2483a8ebacfb8fe8daeaff41a602f891130876e527c4c79b8aad8803f5f0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "primeiraRevisaoDeProfessor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "primeiraRevisaoDeDepartamento",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "logo",
                     "storageKey": null
                   },
@@ -294,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "358c0aa14c960036d408afc99ec236d07f387dbad6181d659c2714e556eda82a",
+    "id": "d5d2483a8ebacfb8fe8daeaff41a602f891130876e527c4c79b8aad8803f5f0d",
     "metadata": {},
     "name": "InstituicaoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dad4060c32c3cc8fb5d790c2b950ba3>>
- * @relayHash 390c2781ff8d8e06e7f59d7a22fd77fa
+ * @generated SignedSource<<1d2f3c0da51ae8e3d3235aa3e9e40370>>
+ * @relayHash 1477a0af23cf539b7197a5fc0f6261c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b2e2d2a25011f4966ae05e6bc4727647e3d151963e485fee642fdb8a6d65ef4
+// @relayRequestID f2b9e131652797d620bef96624a8e729528e734e1d70f8ebdf807664e57f0555
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,8 @@ export type SalvarInstituicaoInput = {
   fuso: string;
   marcaMvp: boolean;
   nome: string;
+  primeiraRevisaoDeDepartamento: boolean;
+  primeiraRevisaoDeProfessor: boolean;
   protecaoDeDados?: string | null;
   prototipo?: string | null;
   remetente?: RemetenteInput | null;
@@ -221,6 +223,20 @@ v18 = {
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "primeiraRevisaoDeProfessor",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "primeiraRevisaoDeDepartamento",
+  "storageKey": null
+},
+v21 = {
   "kind": "InlineDataFragmentSpread",
   "name": "valores_instituicao",
   "selections": [
@@ -239,19 +255,21 @@ v19 = {
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v18/*:: as any*/)
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mensagem",
   "storageKey": null
 },
-v21 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -259,12 +277,12 @@ v21 = [
     "name": "campo",
     "storageKey": null
   },
-  (v20/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v22 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
-    (v20/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -272,14 +290,14 @@ v22 = {
       "kind": "LinkedField",
       "name": "campos",
       "plural": true,
-      "selections": (v21/*:: as any*/),
+      "selections": (v23/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "EntradaInvalida",
   "abstractKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -315,7 +333,7 @@ return {
                   "name": "instituicao",
                   "plural": false,
                   "selections": [
-                    (v19/*:: as any*/),
+                    (v21/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -333,7 +351,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v20/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -342,7 +360,7 @@ return {
                 "name": "instituicao",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -350,7 +368,7 @@ return {
             "type": "InstituicaoEmConflito",
             "abstractKey": null
           },
-          (v22/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -400,6 +418,8 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -407,7 +427,7 @@ return {
                     "kind": "LinkedField",
                     "name": "problemas",
                     "plural": true,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -417,7 +437,7 @@ return {
                     "name": "logo",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -428,7 +448,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v20/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -453,7 +473,9 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -461,14 +483,14 @@ return {
             "type": "InstituicaoEmConflito",
             "abstractKey": null
           },
-          (v22/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4b2e2d2a25011f4966ae05e6bc4727647e3d151963e485fee642fdb8a6d65ef4",
+    "id": "f2b9e131652797d620bef96624a8e729528e734e1d70f8ebdf807664e57f0555",
     "metadata": {},
     "name": "useSalvarInstituicaoMutation",
     "operationKind": "mutation",

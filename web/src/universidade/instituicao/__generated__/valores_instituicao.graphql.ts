@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d68516935739e23780cfafb17b9c098>>
+ * @generated SignedSource<<78c5678a5130c139b555c48acb7ae60e>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,8 @@ export type valores_instituicao$data = {
   readonly fuso: string;
   readonly marcaMvp: boolean;
   readonly nome: string;
+  readonly primeiraRevisaoDeDepartamento: boolean;
+  readonly primeiraRevisaoDeProfessor: boolean;
   readonly protecaoDeDados: string | null;
   readonly prototipo: string | null;
   readonly remetente: {
@@ -42,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "valores_instituicao"
 };
 
-(node as any).hash = "b2c425869ad6903013f38eaf9da79c0b";
+(node as any).hash = "f7b1c86a9c738d990764793dc59fd9da";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e949dc70777962691c44d989160ede89>>
+ * @generated SignedSource<<ca122a0818ae67a7c61051f1037483bd>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AtoDeModeracao = "ADVERTIR" | "DISPENSAR" | "MANTER" | "OCULTAR" | "REABRIR" | "RESTAURAR" | "SUSPENDER";
+export type AtoDeModeracao = "ADVERTIR" | "DEVOLVER" | "DISPENSAR" | "LIBERAR" | "MANTER" | "OCULTAR" | "REABRIR" | "RESTAURAR" | "SUSPENDER";
 export type SituacaoDoCaso = "ABERTO" | "CONTESTADO" | "DECIDIDO" | "ENCERRADO";
-export type TipoDeCaso = "COMUNICADO" | "MENSAGEM" | "PERFIL" | "VAGA";
+export type TipoDeCaso = "COMUNICADO" | "MENSAGEM" | "PERFIL" | "PUBLICACAO" | "VAGA";
 import type { FragmentRefs } from "relay-runtime";
 export type Caso_caso$data = {
   readonly atos: ReadonlyArray<AtoDeModeracao>;

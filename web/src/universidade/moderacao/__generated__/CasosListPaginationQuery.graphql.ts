@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39299ef5fecd16f8e203ac14b22ee3f0>>
+ * @generated SignedSource<<5ae17a80679b7714056c2377debd28ce>>
  * @relayHash 36efcde70cf9c277ec84cd0dca8cc0cf
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SituacaoDoCaso = "ABERTO" | "CONTESTADO" | "DECIDIDO" | "ENCERRADO";
-export type TipoDeCaso = "COMUNICADO" | "MENSAGEM" | "PERFIL" | "VAGA";
+export type TipoDeCaso = "COMUNICADO" | "MENSAGEM" | "PERFIL" | "PUBLICACAO" | "VAGA";
 export type CasosListPaginationQuery$variables = {
   after?: string | null;
   first?: number | null;

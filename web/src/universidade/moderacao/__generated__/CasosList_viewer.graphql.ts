@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a55033e0d5c5214b62fbd009788acd2b>>
+ * @generated SignedSource<<9dbc29500ef846f9cb70af5abb5faaea>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AtoDeModeracao = "ADVERTIR" | "DISPENSAR" | "MANTER" | "OCULTAR" | "REABRIR" | "RESTAURAR" | "SUSPENDER";
+export type AtoDeModeracao = "ADVERTIR" | "DEVOLVER" | "DISPENSAR" | "LIBERAR" | "MANTER" | "OCULTAR" | "REABRIR" | "RESTAURAR" | "SUSPENDER";
 export type SituacaoDoCaso = "ABERTO" | "CONTESTADO" | "DECIDIDO" | "ENCERRADO";
-export type TipoDeCaso = "COMUNICADO" | "MENSAGEM" | "PERFIL" | "VAGA";
+export type TipoDeCaso = "COMUNICADO" | "MENSAGEM" | "PERFIL" | "PUBLICACAO" | "VAGA";
 import type { FragmentRefs } from "relay-runtime";
 export type CasosList_viewer$data = {
   readonly moderacao: {

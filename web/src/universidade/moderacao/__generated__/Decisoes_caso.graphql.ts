@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e01c6564acfcc55e9b9e023f4f52f63>>
+ * @generated SignedSource<<73d5fcc9cbd82def4789309075db2bbe>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AtoDeModeracao = "ADVERTIR" | "DISPENSAR" | "MANTER" | "OCULTAR" | "REABRIR" | "RESTAURAR" | "SUSPENDER";
+export type AtoDeModeracao = "ADVERTIR" | "DEVOLVER" | "DISPENSAR" | "LIBERAR" | "MANTER" | "OCULTAR" | "REABRIR" | "RESTAURAR" | "SUSPENDER";
 import type { FragmentRefs } from "relay-runtime";
 export type Decisoes_caso$data = {
   readonly contestacao: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2825558f7d32e21e9c7180159bd78ea>>
+ * @generated SignedSource<<ec3cc46465a6b588d8f46ebad018bc3c>>
  * @relayHash 1cbc9e0e6a613fc750fb578a6a05188d
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SituacaoDoCaso = "ABERTO" | "CONTESTADO" | "DECIDIDO" | "ENCERRADO";
-export type TipoDeCaso = "COMUNICADO" | "MENSAGEM" | "PERFIL" | "VAGA";
+export type TipoDeCaso = "COMUNICADO" | "MENSAGEM" | "PERFIL" | "PUBLICACAO" | "VAGA";
 export type ModeracaoPageQuery$variables = {
   situacao?: SituacaoDoCaso | null;
   tipo?: TipoDeCaso | null;

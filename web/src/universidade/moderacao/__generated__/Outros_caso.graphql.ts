@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ab064aaf1354e666b2b443be9a55860>>
+ * @generated SignedSource<<40344267b1e6269ec599a6c7aadfc2e8>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AtoDeModeracao = "ADVERTIR" | "DISPENSAR" | "MANTER" | "OCULTAR" | "REABRIR" | "RESTAURAR" | "SUSPENDER";
+export type AtoDeModeracao = "ADVERTIR" | "DEVOLVER" | "DISPENSAR" | "LIBERAR" | "MANTER" | "OCULTAR" | "REABRIR" | "RESTAURAR" | "SUSPENDER";
 export type SituacaoDoCaso = "ABERTO" | "CONTESTADO" | "DECIDIDO" | "ENCERRADO";
 import type { FragmentRefs } from "relay-runtime";
 export type Outros_caso$data = {

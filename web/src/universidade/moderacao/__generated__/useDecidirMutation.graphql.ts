@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17cbd22d8c7d563a594baf8ac73466c4>>
+ * @generated SignedSource<<683a1d24bdeedf01423e7471b096d295>>
  * @relayHash 4308d9c83868642fe1a19c33b82478be
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AtoDeModeracao = "ADVERTIR" | "DISPENSAR" | "MANTER" | "OCULTAR" | "REABRIR" | "RESTAURAR" | "SUSPENDER";
+export type AtoDeModeracao = "ADVERTIR" | "DEVOLVER" | "DISPENSAR" | "LIBERAR" | "MANTER" | "OCULTAR" | "REABRIR" | "RESTAURAR" | "SUSPENDER";
 export type DecidirCasoInput = {
   ate?: string | null;
   ato: AtoDeModeracao;

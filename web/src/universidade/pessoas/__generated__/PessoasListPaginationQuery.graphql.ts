@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1291aef01ad8d806ef33f5237d6c6628>>
+ * @generated SignedSource<<d00d8b4f69892b63d9751df41c3f4f64>>
  * @relayHash bcdd50d66dfd634e4a9d833f48525182
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrdemDePessoas = "NOME" | "RECENTES";
-export type PapelDaConta = "ADMINISTRADOR" | "ESTUDANTE" | "MODERADOR" | "PROFESSOR";
+export type PapelDaConta = "ADMINISTRADOR" | "ENCARREGADO" | "ESTUDANTE" | "MODERADOR" | "PROFESSOR";
 export type SituacaoDaPessoa = "ATIVA" | "A_CONFIRMAR" | "A_VERIFICAR" | "RECUSADO" | "SUSPENSA";
 export type PessoasListPaginationQuery$variables = {
   after?: string | null;

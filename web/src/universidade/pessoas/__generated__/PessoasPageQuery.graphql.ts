@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f8f2564985cdb7c8b0396556bca9379>>
+ * @generated SignedSource<<4fe43f9ed0af71fe087e0824fadc96fc>>
  * @relayHash 9a483f3003c365c705ac6a35fa0f7f46
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrdemDePessoas = "NOME" | "RECENTES";
-export type PapelDaConta = "ADMINISTRADOR" | "ESTUDANTE" | "MODERADOR" | "PROFESSOR";
+export type PapelDaConta = "ADMINISTRADOR" | "ENCARREGADO" | "ESTUDANTE" | "MODERADOR" | "PROFESSOR";
 export type SituacaoDaPessoa = "ATIVA" | "A_CONFIRMAR" | "A_VERIFICAR" | "RECUSADO" | "SUSPENSA";
 export type PessoasPageQuery$variables = {
   busca?: string | null;

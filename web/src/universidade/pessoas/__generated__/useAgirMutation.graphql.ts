@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77cf6ec7b7e4a5d8df37e5cba9870aa9>>
+ * @generated SignedSource<<de5157765ff25ab4315e6e8808e536e2>>
  * @relayHash bdd0805e1244c8afc08ecf825ec1bc5e
  * @lightSyntaxTransform
  */
@@ -11,8 +11,8 @@
 // @relayRequestID b3e20e88f77ab522e241d1e09750d3af7a238d4cac91caaac32b6505c03dde1b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AtoDeAdministracao = "CONFIRMAR_PROFESSOR" | "ENCERRAR_SESSOES" | "ENVIAR_LINK_DE_SENHA" | "REATIVAR" | "RECUSAR_PROFESSOR" | "RETIRAR_ADMINISTRADOR" | "RETIRAR_MODERADOR" | "REVOGAR_PROFESSOR" | "SUSPENDER" | "TORNAR_ADMINISTRADOR" | "TORNAR_MODERADOR";
-export type PapelDaConta = "ADMINISTRADOR" | "ESTUDANTE" | "MODERADOR" | "PROFESSOR";
+export type AtoDeAdministracao = "CONFIRMAR_PROFESSOR" | "ENCERRAR_SESSOES" | "ENVIAR_LINK_DE_SENHA" | "REATIVAR" | "RECUSAR_PROFESSOR" | "RETIRAR_ADMINISTRADOR" | "RETIRAR_ENCARREGADO" | "RETIRAR_MODERADOR" | "REVOGAR_PROFESSOR" | "SUSPENDER" | "TORNAR_ADMINISTRADOR" | "TORNAR_ENCARREGADO" | "TORNAR_MODERADOR";
+export type PapelDaConta = "ADMINISTRADOR" | "ENCARREGADO" | "ESTUDANTE" | "MODERADOR" | "PROFESSOR";
 export type SituacaoDaPessoa = "ATIVA" | "A_CONFIRMAR" | "A_VERIFICAR" | "RECUSADO" | "SUSPENSA";
 export type AgirSobrePessoaInput = {
   ate?: string | null;

@@ -1,0 +1,1 @@
+ALTER TABLE "casos" ADD COLUMN "publicacao" boolean DEFAULT false NOT NULL;
