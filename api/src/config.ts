@@ -256,7 +256,6 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
   }
   refuseTogether(parsed.data)
   const { DATABASE_URL, FILES_URL, JWT_SECRET, PORT, PRODUCTION, PUBLIC_URL, SMTP_URL } = parsed.data
-  const instituicao = readInstituicao(parsed.data.INSTITUTION)
   const dataDir = resolve(parsed.data.DATA_DIR)
   const jwtSecret = prepareDataDir(dataDir, JWT_SECRET?.[0] ?? null)
   return {
@@ -287,6 +286,6 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     metricsPort: parsed.data.API_METRICS_PORT,
     tracing: isTraced(parsed.data),
     logLevel: parsed.data.LOG_LEVEL,
-    instituicao,
+    instituicao: readInstituicao(parsed.data.INSTITUTION),
   }
 }

@@ -41,13 +41,14 @@ const forbidden = {
 }
 
 /**
- * Each folder of a map has its own rule. Nothing may use the last one, `candidaturas` of the API and `inicio` of the web, and
- * these may not use `stream` and `conversas`.
+ * Each folder of a map has its own rule. Only `dados` may use `candidaturas` of the API and nothing `inicio` of the web; these
+ * may not use `stream` and `conversas`.
  */
 function canaryOf(rule) {
   const folder = rule.match(/^api-(.+)-uses-only-its-folders$/)?.[1]
   if (folder) {
-    return [`api/src/${folder}/own.ts`, `api/src/${folder === 'candidaturas' ? 'stream' : 'candidaturas'}/other.ts`]
+    const other = ['candidaturas', 'dados'].includes(folder) ? 'stream' : 'candidaturas'
+    return [`api/src/${folder}/own.ts`, `api/src/${other}/other.ts`]
   }
   const feature = rule.match(/^(.+)-uses-only-its-features$/)?.[1]
   if (feature) return [`web/src/${feature}/own.ts`, `web/src/${feature === 'inicio' ? 'conversas' : 'inicio'}/other.ts`]

@@ -245,10 +245,7 @@ export const operacoes: Record<string, Operacao> = {
   'GET /candidaturas/{id}/arquivo': { may: 'author', id: 'candidatura', deserta: 404, seu: true },
   'GET /vagas/{id}/respostas': { may: 'author' },
   'GET /vagas/{id}/atendimentos': { may: 'author' },
-  'PUT /vagas/{id}/perguntas': {
-    may: 'author',
-    body: pedido,
-  },
+  'PUT /vagas/{id}/perguntas': { may: 'author', body: pedido },
   'PUT /candidaturas/{id}/leitura': { may: 'author', id: 'candidatura' },
   'GET /candidaturas/{id}/avaliacao': { may: 'author', id: 'candidatura' },
   'PUT /candidaturas/{id}/avaliacao': {

@@ -58,10 +58,10 @@ const Pronta = ({ expiraEm, bytes }: { expiraEm: string; bytes: number }) => {
   const [baixar, isLoading] = useBaixarCopia()
   return (
     <>
-      <Text>A sua cópia está pronta. Você pode baixá-la até {formatDayTime(expiraEm)}.</Text>
+      <Text>{`A sua cópia está pronta. Você pode baixá-la até ${formatDayTime(expiraEm)}.`}</Text>
       <Cluster>
         <Button busy={isLoading} busyText="Baixando..." onClick={() => void baixar()}>
-          Baixar ({formatMegabytes(bytes)})
+          {`Baixar (${formatMegabytes(bytes)})`}
         </Button>
         <Pedir label="Pedir outra" look="quiet" />
       </Cluster>

@@ -5,7 +5,6 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
 import { Text } from '../../ui/text/Text.tsx'
-import { readSessao } from '../../sessao/sessao.ts'
 import { type Recusa, useExcluirConta } from './useExcluirConta.ts'
 
 type Props = {
@@ -40,35 +39,40 @@ export const ExcluirDialog = ({ oportunidades, onClose }: Props) => {
       busyText="Pedindo..."
     >
       <Stack>
-        <Text>
-          A conta é excluída em sete dias; até lá você pode mudar de ideia. Depois não há volta.
-          {readSessao()?.ehAluno
-            ? ' As suas candidaturas, o histórico e os arquivos são apagados.'
-            : ' As oportunidades que você publicou ficam com o departamento.'}
-        </Text>
-        {oportunidades > 0 ? (
-          <Notice tone="warning">{sobreVagas(oportunidades)} Para que continue, convide antes outra pessoa.</Notice>
-        ) : null}
-        {recusa?.mensagem ? (
-          <Notice tone="danger" live>
-            {recusa.mensagem}
-          </Notice>
-        ) : null}
-        <Field
-          label="Sua senha"
-          error={recusa?.senha ?? undefined}
-          hint="Sem senha? Crie uma em “Esqueceu a senha?”, na página de entrada."
-        >
-          {control => (
-            <PasswordInput
-              {...control}
-              autoComplete="current-password"
-              value={senha}
-              onChange={event => setSenha(event.target.value)}
-            />
-          )}
-        </Field>
+        <OQueAcontece oportunidades={oportunidades} mensagem={recusa?.mensagem ?? null} />
+        <Senha value={senha} error={recusa?.senha ?? undefined} onChange={setSenha} />
       </Stack>
     </ConfirmDialog>
   )
 }
+
+const prazo = 'A conta é excluída em sete dias; até lá você pode mudar de ideia. Depois não há volta.'
+
+const OQueAcontece = ({ oportunidades, mensagem }: { oportunidades: number; mensagem: string | null }) => (
+  <>
+    <Text>{prazo}</Text>
+    {oportunidades > 0 ? (
+      <Notice tone="warning">{`${sobreVagas(oportunidades)} Para que continue, convide antes outra pessoa.`}</Notice>
+    ) : null}
+    {mensagem ? (
+      <Notice tone="danger" live>
+        {mensagem}
+      </Notice>
+    ) : null}
+  </>
+)
+
+type SenhaProps = { value: string; error: string | undefined; onChange: (value: string) => void }
+
+const Senha = ({ value, error, onChange }: SenhaProps) => (
+  <Field label="Sua senha" error={error} hint="Sem senha? Crie uma em “Esqueceu a senha?”, na página de entrada.">
+    {control => (
+      <PasswordInput
+        {...control}
+        autoComplete="current-password"
+        value={value}
+        onChange={event => onChange(event.target.value)}
+      />
+    )}
+  </Field>
+)
