@@ -113,7 +113,6 @@ const mayRender = {
   selecao: ['tags', 'sessao', 'conversas', 'historico', 'requisitos', 'perguntas', 'candidaturas', 'vagas'],
   minhasVagas: ['tags', 'interesses', 'sessao', 'requisitos', 'perguntas', 'vagas', 'selecao'],
   inicio: ['tags', 'sessao', 'candidaturas', 'vagas'],
-  conta: ['sessao'],
   universidade: ['sessao'],
 }
 

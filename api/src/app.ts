@@ -173,6 +173,16 @@ const administration = async (app: FastifyInstance, live: ResourceOptions['live'
   await app.register(numerosRoutes)
 }
 
+/** What belongs to an account itself. */
+const account = async (app: FastifyInstance) => {
+  await app.register(sessaoRoutes)
+  await app.register(cadastroRoutes)
+  await app.register(usuariosRoutes)
+  await app.register(interessesDoUsuarioRoutes)
+  await app.register(dadosRoutes)
+  await app.register(bloqueiosRoutes)
+}
+
 /** The board's resources: every route that is refused under overload. */
 const resources = async (app: FastifyInstance, { maxEventLoopDelay, live }: ResourceOptions) => {
   const pressureHandler = async (_request: FastifyRequest, reply: FastifyReply) => {
@@ -184,12 +194,8 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, live }: Reso
   // Each request meets the institution, and with it the day, as it is now: one query a second.
   app.addHook('preValidation', app.instituicao.refresh)
   app.addHook('onSend', auditRecusa)
-  await app.register(sessaoRoutes)
-  await app.register(cadastroRoutes)
-  await app.register(usuariosRoutes)
+  await app.register(account)
   await app.register(interessesRoutes)
-  await app.register(interessesDoUsuarioRoutes)
-  await app.register(dadosRoutes)
   await app.register(departamentosRoutes)
   await app.register(historicosRoutes)
   await app.register(vagasRoutes)
@@ -213,7 +219,6 @@ const resources = async (app: FastifyInstance, { maxEventLoopDelay, live }: Reso
   await app.register(eventosRoutes, live)
   await app.register(avataresRoutes)
   await app.register(redeRoutes)
-  await app.register(bloqueiosRoutes)
   await app.register(administration, live)
   await app.register(uploads)
 }

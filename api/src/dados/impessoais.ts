@@ -8,7 +8,7 @@ const impessoais: Record<string, string> = {
   avisos_a_enviar: 'id notificacao_id candidatura_id mensagem_id vaga_id resumo tentativas',
   avisos_do_sistema: 'id texto para de ate criado_em',
   candidaturas: 'id versao_da_vaga_id versao',
-  casos: 'id',
+  casos: 'id publicacao',
   categorias_de_interesse: 'id nome ordem arquivado_em',
   contagens: 'vezes expira_em',
   conversas: 'id ultima_mensagem_id',

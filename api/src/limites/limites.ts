@@ -1,9 +1,9 @@
 import { limitesDaAdministracao } from './limitesDaAdministracao.ts'
 import { limitesDosDados } from './limitesDosDados.ts'
+import { limitesSemSessao } from './limitesSemSessao.ts'
 import type { Limite } from './limite.ts'
 
 const pessoa = { por: 'pessoa', onde: 'banco' } as const
-const rede = { por: 'rede', onde: 'banco', minutos: 60, max: 300 } as const
 
 /**
  * Every limit of a flow, and the only place for one. Far above what a person does on the busiest day, far below what a
@@ -255,51 +255,5 @@ export const limites: Record<string, Limite> = {
     frase: 'Muitas buscas de disciplinas em pouco tempo.',
     porque: 'Typing searches at each pause.',
   },
-  leituraPublica: {
-    rotas: ['GET /publico/mural', 'GET /publico/vagas/:id'],
-    por: 'rede',
-    onde: 'processo',
-    max: 3000,
-    minutos: 10,
-    frase: 'Muitas leituras a partir desta rede.',
-    porque: 'A campus behind one address may read at once; a shared link is two reads.',
-  },
-  cadastro: {
-    ...rede,
-    rotas: ['POST /users'],
-    frase: 'Muitos cadastros a partir desta rede.',
-    porque: 'Each costs a password hash and a mail; a lecture hall may register at once.',
-  },
-  primeirosInteresses: {
-    ...rede,
-    rotas: ['POST /interesses/usuario'],
-    frase: 'Muitos cadastros a partir desta rede.',
-    porque: 'One for each registration.',
-  },
-  email: {
-    ...rede,
-    rotas: ['POST /auth/forgot-password', 'POST /auth/resend-verification'],
-    frase: 'Muitos e-mails pedidos a partir desta rede.',
-    porque: 'Each is a mail; a mailbox gets at most five of a kind in an hour.',
-  },
-  cancelamento: {
-    ...rede,
-    rotas: ['POST /avisos/cancelar'],
-    max: 3000,
-    frase: 'Muitos avisos cancelados a partir desta rede.',
-    porque: 'A mail provider sends those of all its readers; a signature cannot be guessed.',
-  },
-  contestacao: {
-    ...rede,
-    rotas: ['POST /moderacao/contestacoes'],
-    frase: 'Muitas contestações a partir desta rede.',
-    porque: 'One for each suspension; a signature cannot be guessed.',
-  },
-  linkDeEntrada: {
-    ...rede,
-    rotas: ['POST /auth/login-link'],
-    max: 3000,
-    frase: 'Muitos links pedidos a partir desta rede.',
-    porque: 'Must not be used up by others behind the same address; a mailbox gets at most five in an hour.',
-  },
+  ...limitesSemSessao,
 }

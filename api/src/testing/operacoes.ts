@@ -1,60 +1,5 @@
-/**
- * Callable without a token, with any session, by students and professors (`account`), with one role (an administrator moderates, too), by managers of the
- * vaga (and students), by its author only, or by the person of the id. Every operation of openapi.json has a rule, and the attack tests check what follows
- * from it.
- */
-type Rule =
-  | 'all'
-  | 'session'
-  | 'account'
-  | 'aluno'
-  | 'professor'
-  | 'administrador'
-  | 'moderador'
-  | 'encarregado'
-  | 'author'
-  | 'author or aluno'
-  | 'author alone'
-  | 'self'
-
-type Operacao = {
-  may: Rule
-  /**
-   * A valid body; `outra` is the id of somebody else, `candidatura` that of a candidatura to the vaga, not reviewed
-   * yet.
-   */
-  body?: object | ((outra: number, candidatura: number) => object)
-  /** What the id identifies, if neither a vaga nor oneself. */
-  id?: 'person' | 'candidatura' | 'caso'
-  /** The status for the author if nobody applied, if that is a refusal. */
-  deserta?: 404 | 409 | 422
-  /** The candidate may call it too, for their own candidatura. */
-  seu?: true
-  /** Ends the sessions of who calls it: the others are tried before. */
-  sai?: true
-  /** Responds with a stream that does not end. */
-  stream?: true
-}
-
-const instituicao = {
-  nome: 'Universidade Nova',
-  sigla: 'UN',
-  dominiosDeAluno: ['puc.example'],
-  dominiosDeProfessor: ['puc.example', 'inf.puc.example'],
-  dominiosQueProvamProfessor: ['inf.puc.example'],
-  emailsDeExcecao: [],
-  remetente: { email: 'mural@puc.example', nome: 'Mural', responderPara: 'atendimento@puc.example' },
-  suporte: null,
-  protecaoDeDados: 'dados@puc.example',
-  termos: null,
-  prototipo: null,
-  cor: '#0f5a55',
-  marcaMvp: true,
-  fuso: 'America/Sao_Paulo',
-  primeiraRevisaoDeProfessor: false,
-  primeiraRevisaoDeDepartamento: false,
-}
-const avisoDoSistema = { texto: 'O mural para no sábado.', para: null, de: '2026-01-01', ate: '2031-12-31' }
+import type { Operacao } from './operacao.ts'
+import { daAdministracao } from './operacoesDaAdministracao.ts'
 
 const nova = {
   titulo: 'Vaga nova',
@@ -151,45 +96,7 @@ export const operacoes: Record<string, Operacao> = {
   'PUT /rede/bloqueios/{user_id}': { may: 'account', id: 'person' },
   'DELETE /rede/bloqueios/{user_id}': { may: 'account', id: 'person' },
 
-  'GET /admin': { may: 'administrador' },
-  'GET /admin/instituicao': { may: 'administrador' },
-  'PUT /admin/instituicao': { may: 'administrador', body: { versao: 1, valores: instituicao } },
-  'PUT /admin/instituicao/logo': { may: 'administrador' },
-  'DELETE /admin/instituicao/logo': { may: 'administrador' },
-  'POST /admin/instituicao/email-de-teste': { may: 'administrador', body: { remetente: instituicao.remetente } },
-  'GET /admin/avisos': { may: 'administrador' },
-  'POST /admin/avisos': { may: 'administrador', body: avisoDoSistema },
-  'PUT /admin/avisos/{id}': { may: 'administrador', body: avisoDoSistema },
-  'DELETE /admin/avisos/{id}': { may: 'administrador' },
-  'GET /admin/auditoria': { may: 'encarregado' },
-  'GET /admin/auditoria.csv': { may: 'encarregado' },
-  'GET /admin/numeros': { may: 'administrador' },
-  'GET /admin/numeros.csv': { may: 'administrador' },
-  'GET /admin/listas/categorias': { may: 'administrador' },
-  'GET /admin/listas/categorias.csv': { may: 'administrador' },
-  'GET /admin/listas/departamentos': { may: 'administrador' },
-  'GET /admin/listas/departamentos.csv': { may: 'administrador' },
-  'GET /admin/listas/interesses': { may: 'administrador' },
-  'GET /admin/listas/interesses.csv': { may: 'administrador' },
-  'GET /admin/listas/juncoes': { may: 'administrador' },
-  'GET /admin/listas/locais': { may: 'administrador' },
-  'GET /admin/listas/locais.csv': { may: 'administrador' },
-  'GET /admin/listas/tipos': { may: 'administrador' },
-  'GET /admin/listas/tipos.csv': { may: 'administrador' },
-  'GET /admin/listas/{lista}/{id}/uso': { may: 'administrador' },
-  'POST /admin/listas/{lista}': { may: 'administrador', body: { nome: 'Observatório' } },
-  'POST /admin/listas/{lista}/importacao': {
-    may: 'administrador',
-    body: { texto: 'Local\nAuditório', aplicar: true },
-  },
-  'PUT /admin/listas/{lista}/{id}': { may: 'administrador', body: { nome: 'Planetário' } },
-  'POST /admin/listas/{lista}/{id}/juntar': { may: 'administrador', body: { em: 1 } },
-  'POST /admin/listas/juncoes/{id}/desfazer': { may: 'administrador' },
-  'GET /admin/pessoas': { may: 'administrador' },
-  'GET /admin/pessoas.csv': { may: 'administrador' },
-  'POST /admin/pessoas/importacao': { may: 'administrador' },
-  // The author is confirmed already: the other tests go on with her session.
-  'POST /admin/pessoas/{id}/atos': { may: 'administrador', id: 'person', body: { ato: 'confirmar_professor' } },
+  ...daAdministracao,
 
   'POST /denuncias': { may: 'account', body: outra => ({ tipo: 'perfil', id: outra, motivo: 'spam' }) },
   'GET /moderacao/casos': { may: 'moderador' },

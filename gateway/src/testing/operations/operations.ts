@@ -13,7 +13,6 @@ import {
   requisitosFields,
   selecao,
   selecaoFields,
-  sessao,
   usuario,
   usuarioFields,
   vaga,
@@ -22,7 +21,7 @@ import {
 } from './operationParts.ts'
 import type { Operation } from './operation.ts'
 import { publicas } from './publicOperations.ts'
-import { dosDados } from './dadosOperations.ts'
+import { daConta } from './contaOperations.ts'
 import { daSelecao } from './selecaoOperations.ts'
 import { deVagasAbertas } from './vagaOperations.ts'
 
@@ -112,47 +111,7 @@ export const operations: Operation[] = [
     body: [{ id: 73, vaga, convidado_por: pessoa, visivel: true, criado_em: '2026-03-10T14:00:00Z' }],
     extension: true,
   },
-  {
-    name: 'sessoes',
-    query: '{ viewer { sessoes { codigo dispositivo rede criadaEm usadaEm atual } } }',
-    token: aluna,
-    call: 'GET /usuarios/me/sessoes',
-    body: { sessoes: [sessao] },
-    extension: true,
-  },
-  {
-    name: 'avisos',
-    query: '{ viewer { avisos { tipo modo modos } } }',
-    token: aluna,
-    call: 'GET /usuarios/me/avisos',
-    body: { avisos: [{ tipo: 'recibo', modo: 'na_hora', modos: ['na_hora', 'no_quadro'] }] },
-    extension: true,
-  },
-  ...dosDados,
-  {
-    name: 'colunas',
-    query: '{ viewer { colunas } }',
-    token: professora,
-    call: 'GET /usuarios/me/colunas',
-    body: { colunas: ['cr'] },
-    extension: true,
-  },
-  {
-    name: 'bloqueios',
-    query: '{ viewer { bloqueios { pessoa { id nome avatar } desde } } }',
-    token: aluna,
-    call: 'GET /rede/bloqueios',
-    body: { bloqueios: [{ id: 8, nome: 'Rui', avatar: null, em: '2026-03-01T10:00:00Z' }] },
-    extension: true,
-  },
-  {
-    name: 'salvas',
-    query: '{ viewer { salvas } }',
-    token: aluna,
-    call: 'GET /salvas',
-    body: { salvas: [{ vaga_id: 12 }] },
-    extension: true,
-  },
+  ...daConta,
   {
     name: 'mensagensEncontradas',
     query:

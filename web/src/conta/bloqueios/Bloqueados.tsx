@@ -28,33 +28,34 @@ export const Bloqueados = ({ viewerRef }: { viewerRef: Bloqueados_viewer$key }) 
     `,
     viewerRef,
   )
-  if (!bloqueios) return null
-  return (
-    <Card as="section" labelledBy="bloqueios">
-      <Stack>
-        <Stack gap="xsmall">
-          <Heading level={2} id="bloqueios">
-            Pessoas bloqueadas
-          </Heading>
-          <Text size="small" color="muted">
-            {bloqueios.length === 0
-              ? 'Você não bloqueou ninguém. O botão Bloquear está no perfil de cada pessoa.'
-              : 'Vocês não escrevem um ao outro, e elas não ficam sabendo.'}
-          </Text>
-        </Stack>
-        {bloqueios.length === 0 ? null : (
-          <Table
-            caption="pessoas bloqueadas"
-            columns={columns}
-            rows={bloqueios}
-            rowKey={({ pessoa }) => pessoa.codigo}
-            dense
-          />
-        )}
-      </Stack>
-    </Card>
-  )
+  return bloqueios ? <Secao bloqueios={bloqueios} /> : null
 }
+
+const Secao = ({ bloqueios }: { bloqueios: readonly Bloqueio[] }) => (
+  <Card as="section" labelledBy="bloqueios">
+    <Stack>
+      <Stack gap="xsmall">
+        <Heading level={2} id="bloqueios">
+          Pessoas bloqueadas
+        </Heading>
+        <Text size="small" color="muted">
+          {bloqueios.length === 0
+            ? 'Você não bloqueou ninguém. O botão Bloquear está no perfil de cada pessoa.'
+            : 'Vocês não escrevem um ao outro, e elas não ficam sabendo.'}
+        </Text>
+      </Stack>
+      {bloqueios.length === 0 ? null : (
+        <Table
+          caption="pessoas bloqueadas"
+          columns={columns}
+          rows={bloqueios}
+          rowKey={({ pessoa }) => pessoa.codigo}
+          dense
+        />
+      )}
+    </Stack>
+  </Card>
+)
 
 const nomeDe = ({ pessoa }: Bloqueio) => pessoa.nome ?? 'Pessoa sem nome'
 
