@@ -243,6 +243,14 @@ const refuseTogether = (given: z.infer<typeof environment>): void => {
     throw new SettingsError('SEED must be none with PRODUCTION: the password of the demo accounts is public')
 }
 
+type Given = z.output<typeof environment>
+
+const secretsOf = ({ DATA_DIR, JWT_SECRET, PEOPLE_SECRET }: Given) => {
+  const dataDir = resolve(DATA_DIR)
+  const jwtSecret = prepareDataDir(dataDir, JWT_SECRET?.[0] ?? null)
+  return { dataDir, jwtSecret, peopleSecret: PEOPLE_SECRET ?? jwtSecret, jwtAnteriores: JWT_SECRET?.slice(1) ?? [] }
+}
+
 /**
  * Reads the settings, creates DATA_DIR, and creates and stores the JWT secret if none is given. An empty variable
  * counts as unset. The message never repeats a refused value: it may be a secret.
@@ -255,9 +263,7 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     throw new SettingsError(`${name} ${rules[name]}`)
   }
   refuseTogether(parsed.data)
-  const { DATABASE_URL, FILES_URL, JWT_SECRET, PORT, PRODUCTION, PUBLIC_URL, SMTP_URL } = parsed.data
-  const dataDir = resolve(parsed.data.DATA_DIR)
-  const jwtSecret = prepareDataDir(dataDir, JWT_SECRET?.[0] ?? null)
+  const { DATABASE_URL, FILES_URL, PORT, PRODUCTION, PUBLIC_URL, SMTP_URL } = parsed.data
   return {
     apiHost: parsed.data.API_HOST,
     apiPort: parsed.data.API_PORT,
@@ -269,10 +275,7 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     listenDatabaseUrl: parsed.data.LISTEN_DATABASE_URL,
     databasePoolSize: parsed.data.DATABASE_POOL_SIZE,
     filesUrl: FILES_URL,
-    dataDir,
-    jwtSecret,
-    peopleSecret: parsed.data.PEOPLE_SECRET ?? jwtSecret,
-    jwtAnteriores: JWT_SECRET?.slice(1) ?? [],
+    ...secretsOf(parsed.data),
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     smtpUrl: SMTP_URL,
     smtpRequireTls: parsed.data.SMTP_REQUIRE_TLS ?? PRODUCTION,
