@@ -4,6 +4,8 @@ import { buildApp } from './app.ts'
 import { gerarBoard } from './db/seed/board.ts'
 import { writeBoard, writeReferencias } from './db/seed/writeBoard.ts'
 import { chavesDeIdempotencia, tokensRevogados } from './db/schema/apoio.ts'
+import { bloqueios } from './db/schema/rede.ts'
+import { sessoes } from './db/schema/sessoes.ts'
 import { toCursor } from './http/cursor.ts'
 import { findCandidatas } from './recomendacoes/candidatasARecomendar.ts'
 import { today } from './prazos/today.ts'
@@ -88,6 +90,9 @@ beforeAll(async () => {
     sql`insert into vagas_salvas (usuario_id, vaga_id) select candidato_id, vaga_id from candidaturas`,
   )
   await board.db.insert(tokensRevogados).values({ jti: 'gone', expiraEm: new Date() })
+  await board.db.insert(bloqueios).values({ usuarioId: quem.aluno, bloqueadoId: quem.professor })
+  const sessao = { id: 'one', usuarioId: quem.aluno, versao: 0, dispositivo: '', rede: '', expiraEm: new Date() }
+  await board.db.insert(sessoes).values(sessao)
   await board.db
     .insert(chavesDeIdempotencia)
     .values({ usuarioId: quem.professor, rota: 'POST /mensagens', chave: 'one', corpoHash: '' })

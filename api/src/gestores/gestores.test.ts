@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { gestores } from '../db/schema/gestores.ts'
 import { emailsAEnviar } from '../db/schema/apoio.ts'
 import { createEntrevistas, inHours, sala } from '../testing/createEntrevistas.ts'
@@ -8,6 +8,7 @@ import { createSelecao } from '../testing/createSelecao.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { Usuario } from '../testing/createTestApp.ts'
 import { createVaga } from '../testing/createVaga.ts'
+import { spyStatements } from '../testing/spyStatements.ts'
 
 const board = await createTestApp()
 afterAll(board.close)
@@ -178,13 +179,13 @@ describe('a manager of a vaga', () => {
       ])
     const propria = (await createVaga(db, { autorId: g.gestora.id })).id
     await g.convidar({ usuario: g.gestora.id })
-    const statements = vi.spyOn(Object.getPrototypeOf(db._.session), 'prepareQuery')
+    const statements = spyStatements(db)
     const count = async (work: () => Promise<unknown>) => {
       // The mails of invitations are statements too.
       await board.app.mailQueue.drain()
-      statements.mockClear()
+      statements.clear()
       await work()
-      return statements.mock.calls.length
+      return statements.count()
     }
     const before = await count(own)
     expect(await own()).toEqual([[propria, 'autor']])
@@ -198,7 +199,7 @@ describe('a manager of a vaga', () => {
       await g.juntar(g.gestora, { id })
     }
     expect(await count(own)).toBe(before)
-    statements.mockRestore()
+    statements.stop()
     expect(await own()).toHaveLength(5)
   })
 

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { createVaga } from '../testing/createVaga.ts'
+import { spyStatements } from '../testing/spyStatements.ts'
 import { candidaturas } from '../db/schema.ts'
 
 let board: TestApp
@@ -69,18 +70,18 @@ describe('the vagas like another', () => {
       await board.call(`PUT /vagas/${id}/requisitos`, { as: professora, body: { cursos: ['Física'] } })
     }
     await publishWithRequirement()
-    const statements = vi.spyOn(Object.getPrototypeOf(board.db._.session), 'prepareQuery')
+    const statements = spyStatements(board.db)
     const countStatements = async () => {
       await find(fechada.id)
-      statements.mockClear()
+      statements.clear()
       await find(fechada.id)
-      return statements.mock.calls.length
+      return statements.count()
     }
     const ofOne = await countStatements()
     await publishWithRequirement()
     await publishWithRequirement()
     expect(await countStatements()).toBe(ofOne)
-    statements.mockRestore()
+    statements.stop()
   })
 
   test('of a draft or of no vaga are 404', async () => {

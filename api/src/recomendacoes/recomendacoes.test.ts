@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { TestApp, Usuario } from '../testing/createTestApp.ts'
 import { createInteresse, createVaga } from '../testing/createVaga.ts'
+import { spyStatements } from '../testing/spyStatements.ts'
 import type { Db } from '../db/connection.ts'
 import { findRecomendacoes, invalidateRecomendacoes } from './recomendacoes.ts'
 import { recomendacoes } from '../db/schema/apoio.ts'
@@ -165,12 +166,12 @@ describe('a requirement of a vaga', () => {
     const one = await publish({ temas: ['Bonsai'] })
     await ask(one.id, { cr_minimo: 7 })
     await like(aluno, 'Bonsai')
-    const statements = vi.spyOn(Object.getPrototypeOf(board.db._.session), 'prepareQuery')
+    const statements = spyStatements(board.db)
     const countStatements = async () => {
       await invalidateRecomendacoes(board.db, aluno.id)
-      statements.mockClear()
+      statements.clear()
       await find(aluno)
-      return statements.mock.calls.length
+      return statements.count()
     }
     const ofOne = await countStatements()
     for (let count = 0; count < 12; count += 1) {
@@ -178,7 +179,7 @@ describe('a requirement of a vaga', () => {
       await ask(id, { cr_minimo: 7 })
     }
     expect(await countStatements()).toBe(ofOne)
-    statements.mockRestore()
+    statements.stop()
   })
 })
 
