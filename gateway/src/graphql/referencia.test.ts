@@ -28,7 +28,7 @@ function idsOfTheSchema(): string[] {
     .filter(name => !/^Query\.nodes?\.|\.chave$|^(Candidatar|ResponderPerguntas)Input\.arquivo$/.test(name))
 }
 
-const isAddress = (name: string) => /\.codigo/.test(name)
+const isAddress = (name: string) => /\.(codigo|outrosTipos)/.test(name)
 
 it('every reference of the schema has a line', () => {
   const names = idsOfTheSchema().filter(name => !isAddress(name))
