@@ -14,6 +14,8 @@ const nomes: Record<string, string> = {
   releases: 'divulgações de resultados',
   reminders: 'lembretes',
   files: 'arquivos a conferir',
+  copies: 'cópias de dados',
+  deletions: 'exclusões de contas',
 }
 
 const toHa = (seconds: number): string => {

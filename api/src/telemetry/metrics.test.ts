@@ -128,6 +128,11 @@ describe('the queues', () => {
       insert into avisos_a_enviar (usuario_id, tipo, resumo, proxima_em) values
         (${vaga.autorId}, 'mensagens', true, now() - interval '1 minute'),
         (${vaga.autorId}, 'mensagens', true, now() + interval '1 hour')`)
+    await board.db.execute(sql`insert into copias_de_dados (usuario_id) values (${vaga.autorId})`)
+    await board.db.execute(sql`
+      insert into exclusoes (usuario_id, executar_em) values
+        (${vaga.autorId}, now() - interval '1 minute'),
+        (${(await board.createAluno()).id}, now() + interval '7 days')`)
     await shows(
       'mural_api_queue_length{queue="mails"} 1',
       'mural_api_queue_length{queue="mails_retried"} 1',
@@ -136,6 +141,8 @@ describe('the queues', () => {
       'mural_api_queue_length{queue="releases"} 1',
       'mural_api_queue_length{queue="reminders"} 0',
       'mural_api_queue_length{queue="files"} 1',
+      'mural_api_queue_length{queue="copies"} 1',
+      'mural_api_queue_length{queue="deletions"} 1',
       'mural_api_queue_length{queue="index"} 1',
     )
     const [, age] = /^mural_api_queue_age_seconds\{queue="mails"\} (\S+)$/m.exec(await scrape()) ?? []
