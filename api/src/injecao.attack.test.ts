@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { candidaturas, departamentos, locais } from './db/schema.ts'
 import { avisosDoSistema } from './db/schema/avisosDoSistema.ts'
 import { perguntas } from './db/schema/perguntas.ts'
-import { createTestApp } from './testing/createTestApp.ts'
+import { createTestApp, senha } from './testing/createTestApp.ts'
 import type { Usuario } from './testing/createTestApp.ts'
 import { createVaga } from './testing/createVaga.ts'
 import { operacoes } from './testing/operacoes.ts'
@@ -123,6 +123,9 @@ const createOfAdministracao = async (route: string, lista: string): Promise<numb
 /** The fields that the body of the table of rights leaves out, or that a change before has made stale. */
 const moreOf = async ({ route, at }: Place): Promise<object> => {
   if (at[0] === 'cursos') return { cursos: ['Física'] }
+  // They go on only with the right password.
+  if (route === 'PUT /usuarios/me/senha') return { senha_atual: senha }
+  if (route === 'POST /usuarios/me/exclusao') return { password: senha }
   if (route !== 'PUT /admin/instituicao') return {}
   board.app.instituicao.expire()
   await board.app.instituicao.refresh()

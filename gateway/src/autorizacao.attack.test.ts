@@ -51,7 +51,7 @@ function personOf(name: string, asker: Asker): Usuario | undefined {
     administrador: [administradora, outra, aluna],
     moderador: [moderadora, outra, aluna],
     encarregado: [encarregada, outra, aluna],
-  }[ruleOf(name) as string] ?? [autora, outra, aluna]
+  }[ruleOf(name) as string] ?? [lines[name]?.sai ? despedida : autora, outra, aluna]
   return {
     nobody: undefined,
     'the owner': owner,
@@ -67,6 +67,7 @@ function personOf(name: string, asker: Asker): Usuario | undefined {
 let board: TestApp
 let gateway: ReturnType<typeof createGateway>
 let autora: Usuario
+let despedida: Usuario
 let outra: Usuario
 let aluna: Usuario
 let outroAluno: Usuario
@@ -85,7 +86,7 @@ beforeAll(async () => {
   board = await createTestApp()
   gateway = createGateway({ send, instituicao })
   autora = await board.createProfessor()
-  outra = await board.createProfessor()
+  ;[outra, despedida] = [await board.createProfessor(), await board.createProfessor()]
   gestora = await board.createProfessor()
   convidada = await board.createProfessor()
   ;[administradora, moderadora] = [await board.createAdministrador(), await board.createModerador()]

@@ -57,6 +57,7 @@ beforeAll(async () => {
     const interesseId = await createInteresse(board.db, nome)
     await board.db.insert(usuariosInteresses).values([ana, bia, rita].map(({ id }) => ({ usuarioId: id, interesseId })))
   }
+  await board.call(`PUT /rede/bloqueios/${gil.id}`, { as: ana })
 })
 afterAll(async () => {
   await pool.close()

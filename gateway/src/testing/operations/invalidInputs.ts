@@ -251,5 +251,10 @@ export const invalidInputs: InvalidInput[] = [
   { mutation: 'importarHistorico', papel: 'aluno', good: nada, bad: { arquivo: texto } },
   { mutation: 'confirmarHistorico', papel: 'aluno', good: nada, bad: { previa: 'nenhuma' } },
   { mutation: 'conectar', papel: 'aluno', good: nada, bad: { pessoa: eu } },
-  { mutation: 'bloquear', papel: 'aluno', good: () => ({ bloqueada: true }), bad: { codigo: 'x' } },
+  {
+    mutation: 'bloquear',
+    papel: 'aluno',
+    good: () => ({ bloqueada: true }),
+    bad: { codigo: ({ as }: World) => String(as.id) },
+  },
 ]

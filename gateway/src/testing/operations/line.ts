@@ -27,4 +27,6 @@ export type Line = {
   secret?: true
   /** Reads the vaga itself, which is null if it does not exist. */
   reads?: true
+  /** Ends the sessions of who asks, who asks nothing else. */
+  sai?: true
 }

@@ -37,7 +37,11 @@ export const sessaoRights: Record<string, Line> = {
     may: 'session',
     text: 'mutation { mudarSenha(input: { senhaAtual: "errada", novaSenha: "uma frase longa" }) { __typename } }',
   },
-  'Mutation.encerrarOutrasSessoes': { may: 'session', text: 'mutation { encerrarOutrasSessoes { __typename } }' },
+  'Mutation.encerrarOutrasSessoes': {
+    may: 'session',
+    sai: true,
+    text: 'mutation { encerrarOutrasSessoes { __typename } }',
+  },
   'Viewer.administracao': {
     may: 'administrador',
     text: `{ viewer { administracao { ${daAdministracao.join(' ')} } } }`,
