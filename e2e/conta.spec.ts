@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, type Page, expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { unique } from './conta.ts'
+import { box, idOf, last } from './conversas.ts'
 import { registerVerified, signIn } from './signIn.ts'
 import { tabTo } from './steps.ts'
 
@@ -90,4 +91,32 @@ test('a new password ends the other sessions, and signs in from then on', async 
   await celular.getByLabel('Senha', { exact: true }).fill('uma frase bem comprida, colada')
   await celular.getByRole('button', { name: 'Entrar' }).click()
   await expect(celular).toHaveURL('/opportunities')
+})
+
+test('who is blocked on the profile cannot write, and can again once unblocked', async ({ page, browser }) => {
+  await open(page)
+  const context = await browser.newContext()
+  contexts.push(context)
+  const outro = await context.newPage()
+  await open(outro)
+  const [eu, dele] = [await idOf(page), await idOf(outro)]
+  await page.goto(`/profile/${dele}`)
+  await page.getByRole('button', { name: 'Bloquear' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Bloquear esta pessoa' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Bloquear' }).click()
+  await expect(page.getByText('Pessoa bloqueada')).toBeVisible()
+  await outro.goto(`/messages?userId=${eu}`)
+  await box(outro).fill('Oi?')
+  await box(outro).press('Enter')
+  await expect(outro.getByText('Esta pessoa não está recebendo mensagens.').first()).toBeVisible()
+  await page.goto('/conta')
+  await page.getByRole('button', { name: /^Desbloquear / }).click()
+  await expect(page.getByText('Pessoa desbloqueada')).toBeVisible()
+  await outro.reload()
+  await box(outro).fill('E agora?')
+  await box(outro).press('Enter')
+  await expect(last(outro)).toContainText('E agora?')
+  await page.goto(`/messages?userId=${dele}`)
+  await expect(last(page)).toContainText('E agora?')
 })
