@@ -63,6 +63,10 @@ test('calls a time less than an hour ago, or a missing one, recent', () => {
   expect(formatTimeAgo(null, now)).toBe('Publicado recentemente')
 })
 
+test('says of less than a minute that it is less', () => {
+  expect(formatAge('2026-03-09T13:59:30-03:00', now)).toBe('há menos de um minuto')
+})
+
 test('formats every age within 30 days as date-fns does, without its locales', () => {
   for (let minutes = 1; minutes < 43_000; minutes = Math.ceil(minutes * 1.003)) {
     const time = new Date(now.getTime() - minutes * 60_000)

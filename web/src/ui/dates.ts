@@ -51,6 +51,7 @@ export const diasRelativos = 30
 /** The age of a past time within 30 days, as 'há 3 dias' in the largest unit that fits, rounded; else 'em 31 de dezembro'. */
 export function formatAge(iso: string, now: Date = new Date()): string {
   const minutes = minutesSince(iso, now)
+  if (minutes < 1) return 'há menos de um minuto'
   const { one, many, size } = units.find(unit => minutes >= unit.size) ?? units[2]
   const count = Math.round(minutes / size)
   if (size === 1440 && count > diasRelativos) return `em ${formatDay(iso, now)}`

@@ -1,9 +1,11 @@
 import LogOut from 'lucide-react/icons/log-out'
+import UserRound from 'lucide-react/icons/user-round'
 import { Link, NavLink, useNavigate } from 'react-router-dom'
 import { adminPaths } from '../../adminPaths.ts'
 import { paths } from '../../paths.ts'
 import { temPapel } from '../../sessao/sessao.ts'
 import { useSair } from '../../sessao/useSair.ts'
+import { button } from '../../ui/form/buttonLook.css.ts'
 import { IconButton } from '../../ui/form/IconButton.tsx'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import * as styles from './AdminHeader.css.ts'
@@ -61,9 +63,14 @@ export const AdminHeader = ({ sessao }: HeaderProps) => {
               Ir ao mural
             </LinkButton>
           ) : null}
-          <LinkButton look="quiet" to={paths.conta()}>
-            Sua conta
-          </LinkButton>
+          <NavLink
+            to={paths.conta()}
+            title="Sua conta"
+            aria-label="Sua conta"
+            className={button({ look: 'quiet', shape: 'icon' })}
+          >
+            <UserRound size={20} aria-hidden="true" />
+          </NavLink>
           <ThemeToggle />
           <IconButton label="Sair" icon={<LogOut size={20} />} onClick={handleSair} />
         </div>
