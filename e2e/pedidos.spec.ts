@@ -46,7 +46,7 @@ const limits: [route: string, reader: keyof typeof readers, most: Record<Kind, n
   ['/professor/notifications', 'professor', { document: 1, script: 5, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
   ['/avisos', 'student', { document: 1, script: 5, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
   ['/professor/avisos', 'professor', { document: 1, script: 5, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
-  ['/conta', 'student', { document: 1, script: 5, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
+  ['/conta', 'student', { document: 1, script: 7, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
   ['/professor/opportunities', 'professor', { document: 1, script: 6, stylesheet: 0, font: 1, image: 1, graphql: 2 }],
   // Includes the table of contents, and requirements and questions, whose code and style load after the form.
   [

@@ -99,7 +99,7 @@ const TiposFiltro = ({ queryRef, filtros: { aplicado, selecionado, selecionar },
       selecionadas={[...selecionado.tipos, ...selecionado.outrosTipos]}
       onChange={escolhidos =>
         selecionar({
-          tipos: todosOsTipos.filter(tipo => escolhidos.includes(tipo)),
+          tipos: escolhidos.filter((opcao): opcao is TipoDeVaga => !outros.has(opcao)),
           outrosTipos: escolhidos.filter(opcao => outros.has(opcao)),
         })
       }
