@@ -42,8 +42,7 @@ let ana: Usuario, bia: Usuario, rita: Usuario, gil: Usuario
 let vaga: string, candidatura: string, codigoDaCandidatura: string
 /** Calls that must fail, for paths that only exist then. */
 let failing: RegExp | null = null
-/** The number of streams that the API has opened. */
-let listening = 0
+let listening = 0 // streams that the API has opened
 
 beforeAll(async () => {
   board = await createTestApp({ dataDir })
@@ -51,8 +50,8 @@ beforeAll(async () => {
   gateway = createGateway({ send, instituicao })
   ana = await board.createAluno({ usuario: 'Ana', sobre: 'Gosto de óptica.', curso: 'Física', periodoInicio: '2024.1' })
   bia = await board.createAluno({ usuario: 'Bia', curso: 'Física', periodoInicio: '2024.1' })
-  rita = await board.createProfessor({ usuario: 'Rita', departamentoId: 1 })
   gil = await board.createProfessor({ usuario: 'Gil' })
+  rita = await board.createProfessor({ usuario: 'Rita', departamentoId: 1 })
   for (const nome of ['Óptica', 'Acústica']) {
     const interesseId = await createInteresse(board.db, nome)
     await board.db.insert(usuariosInteresses).values([ana, bia, rita].map(({ id }) => ({ usuarioId: id, interesseId })))

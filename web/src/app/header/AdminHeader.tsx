@@ -63,14 +63,7 @@ export const AdminHeader = ({ sessao }: HeaderProps) => {
               Ir ao mural
             </LinkButton>
           ) : null}
-          <NavLink
-            to={paths.conta()}
-            title="Sua conta"
-            aria-label="Sua conta"
-            className={button({ look: 'quiet', shape: 'icon' })}
-          >
-            <UserRound size={20} aria-hidden="true" />
-          </NavLink>
+          <ContaLink />
           <ThemeToggle />
           <IconButton label="Sair" icon={<LogOut size={20} />} onClick={handleSair} />
         </div>
@@ -78,3 +71,14 @@ export const AdminHeader = ({ sessao }: HeaderProps) => {
     </header>
   )
 }
+
+const ContaLink = () => (
+  <NavLink
+    to={paths.conta()}
+    title="Sua conta"
+    aria-label="Sua conta"
+    className={button({ look: 'quiet', shape: 'icon' })}
+  >
+    <UserRound size={20} aria-hidden="true" />
+  </NavLink>
+)
