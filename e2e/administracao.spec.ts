@@ -64,6 +64,7 @@ const pages = [
   '/admin/instituicao',
   '/admin/numeros',
   '/admin/avisos',
+  '/admin/documentos',
   '/admin/auditoria',
   '/admin/pessoas/importar',
 ]

@@ -191,6 +191,12 @@ test('the pages of codes and passwords have no accessibility violation', { tag: 
   await expectAccessible(page)
 })
 
+test('the way back from the university has no accessibility violation', { tag: '@axe' }, async ({ page }) => {
+  await page.goto('/entrar/universidade')
+  await expect(page.getByRole('alert')).toContainText('Comece pela página de entrada.')
+  await expectAccessible(page)
+})
+
 test('the documents of the forms say how many characters a password needs', async ({ request }) => {
   for (const path of ['/professor/register', '/reset-password']) {
     const text = await (await request.get(path, { headers: { accept: 'text/html' } })).text()

@@ -72,9 +72,10 @@ test('of two students who choose one horario, one gets it and the other sees a r
   await slot(other, '10:30').click()
   await expect(other.getByRole('button', { name: /^Devolver/ })).toBeVisible()
 
+  await other.getByRole('button', { name: 'Adicionar à agenda', exact: true }).click()
   const [download] = await Promise.all([
     other.waitForEvent('download'),
-    other.getByRole('button', { name: /^Pôr na agenda/ }).click(),
+    other.getByRole('button', { name: 'Baixar arquivo .ics' }).click(),
   ])
   const ics = await readFile(await download.path(), 'utf8')
   expect(ics).toContain('BEGIN:VEVENT')

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { type Page, expect } from '@playwright/test'
 import { makeNewBuild } from './newBuild.ts'
 import { type Site, cards, readList, test } from './returnVisit.ts'
-import { isControlled } from './serviceWorker.ts'
+import { installWorker, isControlled } from './serviceWorker.ts'
 import { firstToApplyTo } from './steps.ts'
 
 /*
@@ -177,6 +177,22 @@ test('a person who has typed sees a notice of the new version, and keeps the fil
   await page.getByRole('button', { name: 'Atualizar agora' }).click()
   await expect.poll(() => fileThatStarted(page)).toContain('NewBuild')
   await rm(folder, { recursive: true })
+})
+
+test('what the university sends a browser back with passes it by, and is in no cache', async ({ page, site }) => {
+  await installWorker(page, site.url)
+  const isFromWorker = async (path: string) => (await page.goto(site.url + path))?.fromServiceWorker()
+  expect(await isFromWorker('/login')).toBe(true)
+  for (const answer of ['code=segredo&state=segredo', 'error=access_denied&state=segredo']) {
+    expect(await isFromWorker(`/entrar/universidade?${answer}`)).toBe(false)
+    await expect(page).toHaveURL(`${site.url}/entrar/universidade`)
+  }
+  const urls = await page.evaluate(async () => {
+    const open = await Promise.all((await caches.keys()).map(name => caches.open(name)))
+    return (await Promise.all(open.map(cache => cache.keys()))).flat().map(({ url }) => url)
+  })
+  expect(urls.length).toBeGreaterThan(0)
+  expect(urls.filter(url => url.includes('segredo'))).toEqual([])
 })
 
 test('when switched off, it removes itself and its caches without a reload', async ({ page, site }) => {

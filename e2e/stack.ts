@@ -18,18 +18,37 @@ type KillableProgram = Program & { kill: () => Promise<void> }
 /** Starts the built API, on the demo data, and the built gateway over it. */
 export const startStack = async () => startStackOn(await makeSeededDataDir(), await freePort())
 
-/** Starts such a stack with an administrator, who is no professor. `link` sets their password, once. */
-export async function startStackWithAdministrador(email: string): Promise<Program & { link: string }> {
+/**
+ * Starts such a stack with an administrator, who is no professor. `link` sets their password, once. They need no second
+ * factor, unless `settings` say so: what they do with it is tested in segundoFator.spec.ts. Its host is a name then, because
+ * no passkey is for an address.
+ */
+export async function startStackWithAdministrador(
+  email: string,
+  settings: Record<string, string> = { ADMIN_SEGUNDO_FATOR: 'opcional' },
+  host = '127.0.0.1',
+): Promise<Program & { link: string }> {
   const [dataDir, port] = [await makeSeededDataDir(), await freePort()]
-  const env = { ...process.env, ...unset, DATA_DIR: dataDir, PUBLIC_URL: `http://127.0.0.1:${port}` }
+  const publicUrl = `http://${host}:${port}`
+  const env = { ...process.env, ...unset, DATA_DIR: dataDir, PUBLIC_URL: publicUrl }
   const args = ['api/dist/admin.js', 'create', email]
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env })
-  return { ...(await startStackOn(dataDir, port)), link: /http\S+/.exec(stdout)?.[0] ?? '' }
+  const stack = await startStackOn(dataDir, port, { ...settings, PUBLIC_URL: publicUrl })
+  return { ...stack, url: publicUrl, link: /http\S+/.exec(stdout)?.[0] ?? '' }
 }
 
-async function startStackOn(dataDir: string, port: number): Promise<Program & { api: string }> {
+/** Starts such a stack at an address of this machine, which others have to know first. */
+export const startStackAt = async (publicUrl: string, settings: Record<string, string>) =>
+  startStackOn(await makeSeededDataDir(), Number(new URL(publicUrl).port), { ...settings, PUBLIC_URL: publicUrl })
+
+async function startStackOn(
+  dataDir: string,
+  port: number,
+  settings: Record<string, string> = {},
+): Promise<Program & { api: string }> {
   const apiPort = await freePort()
-  const api = await startApi(dataDir, apiPort, `http://127.0.0.1:${port}`)
+  const given = { PUBLIC_URL: `http://127.0.0.1:${port}`, ...settings }
+  const api = await startProgram('api', apiPort, { API_PORT: String(apiPort), DATA_DIR: dataDir, ...given })
   const gateway = await startGateway(api.url, port)
   await untilServing(gateway.url)
   const stop = async () => {

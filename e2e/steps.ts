@@ -4,17 +4,20 @@ import { type Locator, type Page, type Request, expect, test } from '@playwright
 export const isAsked = (request: Request) =>
   request.url().endsWith('/graphql') && request.headers()['accept'] !== 'text/event-stream'
 
+/** Whether it counts the visit of a vaga, which is sent when the browser has nothing else to do. */
+export const isStep = (request: Request) => request.postData()?.includes('"passo":') ?? false
+
 /** Disables the event stream of the page, so that events of other tests cause no requests. */
 export const holdNews = (page: Page) =>
   page.route('**/graphql', async route => {
     if (isAsked(route.request())) await route.continue()
   })
 
-/** Counts the GraphQL requests of the page during `action`. A failed test lists them. */
+/** Counts the GraphQL requests of the page during `action`, but for counts of visits. A failed test lists them. */
 export async function requestsOf(page: Page, action: () => Promise<void>): Promise<number> {
   const requests: Array<string | undefined> = []
   const note = (request: Request) => {
-    if (isAsked(request)) requests.push(request.postData()?.slice(0, 90))
+    if (isAsked(request) && !isStep(request)) requests.push(request.postData()?.slice(0, 90))
   }
   page.on('request', note)
   await action()

@@ -1,6 +1,8 @@
 /** GraphQL type -> the model that its resolvers get as their parent (used by scripts/generate.mjs). */
 const models = {
+  Agenda: 'upstream/agenda.ts',
   Anotacao: 'upstream/models/avaliacao.ts',
+  Aparelho: 'upstream/aparelho.ts',
   Atendimento: 'upstream/models/requisito.ts',
   AtendimentoDaCandidatura: 'upstream/selecao/requisitos.ts',
   Avaliacao: 'upstream/models/avaliacao.ts',
@@ -37,6 +39,11 @@ const models = {
   CasoDetalhado: 'upstream/moderacao.ts',
   DecisaoRecebida: 'upstream/moderacao.ts',
   LinhaDaAuditoria: 'upstream/administracao.ts',
+  Leitura: 'upstream/privacidade.ts',
+  Privacidade: 'upstream/privacidade.ts',
+  Documento: 'upstream/documentos.ts',
+  DocumentoEditavel: 'upstream/documentos.ts',
+  RegraDeRetencao: 'upstream/administracao.ts',
   AvisoDoSistema: 'upstream/models/instituicao.ts',
   EntradaDeLista: 'upstream/listas.ts',
   ImportacaoDeLista: 'upstream/listas.ts',
@@ -57,6 +64,7 @@ const models = {
   Usuario: 'upstream/models/usuario.ts',
   Vaga: 'upstream/models/vaga.ts',
   VagaDoMural: 'upstream/publico.ts',
+  BuscaSalva: 'upstream/buscas.ts',
   VagaOriginal: 'upstream/models/vagaOriginal.ts',
   VagaPublica: 'upstream/publico.ts',
 }

@@ -24,7 +24,7 @@ export const tierOf = file => tiers.find(([, pattern]) => pattern.test(file))?.[
  * all folders, which call every operation as everybody (autorizacao) and with every text (injecao).
  */
 const ofPostgres =
-  /^api\/src\/((candidaturas|db|entrevistas|eventos|limites|mail|notificacoes|recomendacoes|rede|salvas|selecao|storage|stream|telemetry|vagas(\/busca)?)\/)?[^/]+$/
+  /^api\/src\/((buscas|candidaturas|db|entrevistas|eventos|limites|mail|notificacoes|recomendacoes|rede|salvas|selecao|storage|stream|telemetry|vagas(\/busca)?)\/)?[^/]+$/
 
 /** All test files, also those that are not committed yet. */
 export async function findTests() {

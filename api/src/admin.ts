@@ -1,20 +1,22 @@
 import { parseArgs } from 'node:util'
 import { createAdministrador } from './administracao/createAdministrador.ts'
+import { resetSegundoFator } from './administracao/resetSegundoFator.ts'
 import { loadSettings } from './config.ts'
 import { openDatabase } from './db/connection.ts'
 import { DataDirInUse } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
 
-const usage = 'Usage: npm run admin -- create <e-mail>'
+const usage = 'Usage: npm run admin -- create <e-mail> | reset-mfa <e-mail>'
 
-/** `node dist/admin.js create <e-mail>`: makes an administrator. */
+/** `node dist/admin.js create <e-mail>` makes an administrator; `reset-mfa <e-mail>` takes the second factor of an account away. */
 const run = async (): Promise<string> => {
   const [command, email, ...more] = parseArgs({ allowPositionals: true }).positionals
-  if (command !== 'create' || !email || more.length > 0) throw new Error(usage)
+  if (!/^(create|reset-mfa)$/.test(command ?? '') || !email || more.length > 0) throw new Error(usage)
   const settings = loadSettings(process.env)
   const { db, close } = await openDatabase(settings)
   try {
     await migrate(db)
+    if (command === 'reset-mfa') return await resetSegundoFator(db, email.toLowerCase())
     return await createAdministrador(db, settings, email.toLowerCase())
   } finally {
     await close()

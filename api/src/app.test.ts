@@ -113,9 +113,9 @@ describe('the OpenAPI document', () => {
     const { paths } = (await board.app.inject('/docs/json')).json()
     const statusesOf = (operation: { responses: object }) => Object.keys(operation.responses).join(' ')
     expect(statusesOf(paths['/vagas/tipo'].get)).toBe('200 default')
-    expect(statusesOf(paths['/notificacoes'].get)).toBe('200 401 403 422 default')
-    expect(statusesOf(paths['/vagas/{id}'].put)).toBe('200 400 401 403 404 409 413 415 422 429 default')
-    expect(statusesOf(paths['/users/login'].post)).toBe('200 400 401 403 413 415 422 423 429 default')
+    expect(statusesOf(paths['/notificacoes'].get)).toBe('200 401 403 422 451 default')
+    expect(statusesOf(paths['/vagas/{id}'].put)).toBe('200 400 401 403 404 409 413 415 422 429 451 default')
+    expect(statusesOf(paths['/users/login'].post)).toBe('200 400 401 403 409 413 415 422 423 429 default')
     const types = (operation: { responses: { 200: { content: object } } }) =>
       Object.keys(operation.responses[200].content)
     expect(types(paths['/avatares/{arquivo}'].get)).toEqual(['image/webp'])

@@ -70,6 +70,10 @@ test('keeps rows for as long as the settings say', () => {
     auditoria: 1825,
     casos: 730,
     sessoes: 90,
+    contas: 0,
+    mensagens: 0,
+    candidaturas: 0,
+    historicos: 0,
   })
   const env = {
     KEEP_NOTIFICATIONS: '0',
@@ -79,6 +83,10 @@ test('keeps rows for as long as the settings say', () => {
     KEEP_AUDIT: '4',
     KEEP_CASES: '5',
     KEEP_SESSIONS: '6',
+    KEEP_ACCOUNTS: '730',
+    KEEP_MESSAGES: '8',
+    KEEP_APPLICATIONS: '9',
+    KEEP_TRANSCRIPTS: '10',
   }
   expect(load(env)).toEqual({
     notificacoes: 0,
@@ -88,6 +96,10 @@ test('keeps rows for as long as the settings say', () => {
     auditoria: 4,
     casos: 5,
     sessoes: 6,
+    contas: 730,
+    mensagens: 8,
+    candidaturas: 9,
+    historicos: 10,
   })
 })
 

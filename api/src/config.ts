@@ -5,18 +5,12 @@ import { z } from 'zod'
 import { loadInstituicao } from './instituicao.ts'
 import type { Instituicao } from './instituicao.ts'
 import { areTooWide, isNetwork } from '@board/http/clientAddress'
+import { isContato, readContato } from './aparelhos/contato.ts'
 import { isGuessable } from './autenticacao/segredo.ts'
-
-/** Days after which each kind of row is deleted; 0 keeps it for ever. */
-export type Keep = {
-  notificacoes: number
-  cadastros: number
-  arquivos: number
-  emails: number
-  auditoria: number
-  casos: number
-  sessoes: number
-}
+import { oidcEnvironment, oidcRules, readOidc } from './provedor/settings.ts'
+import type { Oidc } from './provedor/settings.ts'
+import { keepFields, keepRules, readKeep } from './retencao/keep.ts'
+import type { Keep } from './retencao/keep.ts'
 
 export type Settings = {
   /** The port and address of the server. */
@@ -52,10 +46,16 @@ export type Settings = {
   /** Whether mails are only sent over TLS. */
   smtpRequireTls: boolean
   production: boolean
+  /** Who answers for the notices on devices, as `mailto:`; null: there are none. */
+  contatoDePush: string | null
+  /** The university's sign-in; null without one. */
+  oidc: Oidc | null
   /** After how many days a session ends: since its begin, and since its last use. */
   sessao: { dias: number; ociosaDias: number }
   /** The fewest characters of a new password. */
   senhaMinima: number
+  /** Whether administrators need a second factor. */
+  adminSegundoFator: boolean
   /** Whether everybody may read open vagas, without a session. */
   vagasPublicas: boolean
   /** Whether an empty board gets the demo data. */
@@ -76,8 +76,6 @@ export class SettingsError extends Error {}
 
 const flag = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] })
 const url = (protocol: RegExp) => z.url({ protocol }).nullable().default(null)
-
-const days = z.coerce.number().int().min(0).max(36_500)
 
 const sessionDays = z.coerce.number().int().min(1).max(90).default(7)
 
@@ -116,28 +114,23 @@ const environment = z.object({
   PUBLIC_URL: url(/^https?$/),
   SMTP_URL: url(/^smtps?$/),
   SMTP_REQUIRE_TLS: flag.nullable().default(null),
+  PUSH_SUBJECT: z.string().refine(isContato).nullable().default(null),
   INSTITUTION: z.string().default('puc'),
   PRODUCTION: flag.default(false),
   SESSION_DAYS: sessionDays,
   SESSION_IDLE_DAYS: sessionDays,
   SENHA_MINIMA: z.coerce.number().int().min(6).max(64).default(6),
+  ADMIN_SEGUNDO_FATOR: z.enum(['exigido', 'opcional']).default('exigido'),
   SEED: z.enum(['demo', 'none']).nullable().default(null),
   VAGAS_PUBLICAS: flag.nullable().default(null),
   MIGRATE: flag.default(true),
-  KEEP_NOTIFICATIONS: days.default(365),
-  KEEP_UNVERIFIED: days.default(30),
-  KEEP_ORPHAN_FILES: days.default(1),
-  KEEP_OUTBOX: days.default(90),
-  KEEP_AUDIT: days.default(1825),
-  KEEP_CASES: days.default(730),
-  KEEP_SESSIONS: days.default(90),
+  ...keepFields,
   OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url(/^https?$/),
   OTEL_SDK_DISABLED: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ...oidcEnvironment,
 })
-
-const keepRule = 'must be a whole number of days; 0 keeps for ever'
 
 const rules: Record<string, string> = {
   PORT: 'must be a port between 1 and 65535',
@@ -161,25 +154,22 @@ const rules: Record<string, string> = {
   PUBLIC_URL: 'must be a URL like https://vagas.puc.example',
   SMTP_URL: 'must be a URL like smtp://user:password@host:587',
   SMTP_REQUIRE_TLS: 'must be on or off',
+  PUSH_SUBJECT: 'must be an address that exists, such as mailto:ti@university.br, or off',
   INSTITUTION: 'must be the name of a file in institutions/, or a path to one',
   PRODUCTION: 'must be on or off',
   SESSION_DAYS: 'must be a whole number of days from 1 to 90',
   SESSION_IDLE_DAYS: 'must be a whole number of days from 1 to 90',
   SENHA_MINIMA: 'must be a whole number from 6 to 64',
+  ADMIN_SEGUNDO_FATOR: 'must be exigido or opcional',
   SEED: 'must be demo or none',
   VAGAS_PUBLICAS: 'must be on or off',
   MIGRATE: 'must be on or off',
-  KEEP_NOTIFICATIONS: keepRule,
-  KEEP_UNVERIFIED: keepRule,
-  KEEP_ORPHAN_FILES: keepRule,
-  KEEP_OUTBOX: keepRule,
-  KEEP_AUDIT: keepRule,
-  KEEP_CASES: keepRule,
-  KEEP_SESSIONS: keepRule,
+  ...keepRules,
   OTEL_EXPORTER_OTLP_ENDPOINT: 'must be a URL like http://localhost:4318',
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'must be a URL like http://localhost:4318/v1/traces',
   OTEL_SDK_DISABLED: 'must be on or off',
   LOG_LEVEL: 'must be one of fatal, error, warn, info, debug, trace, silent',
+  ...oidcRules,
 }
 
 /** Created with a hard link, so that two programs that start at once share one complete secret. */
@@ -208,23 +198,13 @@ const prepareDataDir = (dataDir: string, jwtSecret: string | null): string => {
   }
 }
 
-const readInstituicao = (name: string): Instituicao => {
+const refusing = <T>(read: () => T): T => {
   try {
-    return loadInstituicao(name)
+    return read()
   } catch (error) {
     throw new SettingsError((error as Error).message)
   }
 }
-
-const keepOf = (given: z.infer<typeof environment>): Keep => ({
-  notificacoes: given.KEEP_NOTIFICATIONS,
-  cadastros: given.KEEP_UNVERIFIED,
-  arquivos: given.KEEP_ORPHAN_FILES,
-  emails: given.KEEP_OUTBOX,
-  auditoria: given.KEEP_AUDIT,
-  casos: given.KEEP_CASES,
-  sessoes: given.KEEP_SESSIONS,
-})
 
 const isTraced = (given: z.infer<typeof environment>): boolean =>
   (given.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? given.OTEL_EXPORTER_OTLP_ENDPOINT) !== null && !given.OTEL_SDK_DISABLED
@@ -264,6 +244,7 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
   }
   refuseTogether(parsed.data)
   const { DATABASE_URL, FILES_URL, PORT, PRODUCTION, PUBLIC_URL, SMTP_URL } = parsed.data
+  const instituicao = refusing(() => loadInstituicao(parsed.data.INSTITUTION))
   return {
     apiHost: parsed.data.API_HOST,
     apiPort: parsed.data.API_PORT,
@@ -280,15 +261,18 @@ export const loadSettings = (env: NodeJS.ProcessEnv): Settings => {
     smtpUrl: SMTP_URL,
     smtpRequireTls: parsed.data.SMTP_REQUIRE_TLS ?? PRODUCTION,
     production: PRODUCTION,
+    contatoDePush: readContato(parsed.data, instituicao),
+    oidc: refusing(() => readOidc(parsed.data)),
     sessao: { dias: parsed.data.SESSION_DAYS, ociosaDias: parsed.data.SESSION_IDLE_DAYS },
     senhaMinima: parsed.data.SENHA_MINIMA,
+    adminSegundoFator: parsed.data.ADMIN_SEGUNDO_FATOR === 'exigido',
     vagasPublicas: parsed.data.VAGAS_PUBLICAS ?? isSeeded(parsed.data),
     seed: isSeeded(parsed.data),
     migrate: parsed.data.MIGRATE,
-    keep: keepOf(parsed.data),
+    keep: readKeep(parsed.data),
     metricsPort: parsed.data.API_METRICS_PORT,
     tracing: isTraced(parsed.data),
     logLevel: parsed.data.LOG_LEVEL,
-    instituicao: readInstituicao(parsed.data.INSTITUTION),
+    instituicao,
   }
 }

@@ -6,9 +6,10 @@ import { auditoria } from './db/schema/auditoria.ts'
 import { avisosAEnviar } from './db/schema/avisos.ts'
 import { avisosDoSistema } from './db/schema/avisosDoSistema.ts'
 import { horarios } from './db/schema/entrevistas.ts'
-import { candidaturas, vagas } from './db/schema.ts'
+import { candidaturas, usuarios, vagas } from './db/schema.ts'
 import { noFuso } from './fuso.ts'
 import { countVagas } from './numeros/numeros.repository.ts'
+import { toNovoAcesso } from './mail/cartas.ts'
 import { today } from './prazos/today.ts'
 import { createEntrevistas } from './testing/createEntrevistas.ts'
 import { createTestApp, senha } from './testing/createTestApp.ts'
@@ -75,6 +76,15 @@ test('a mail and a notification say the hour of an interview there', async () =>
   expect(mail?.text).toContain('domingo, 10 de março, às 20:30 (30 minutos)')
 })
 
+test('the mail of a new device says the hour there', async () => {
+  await salvar('America/Rio_Branco')
+  const acesso = { dispositivo: 'Chrome no Android', rede: '192.0.2.0/24', em: meiaNoite.toISOString() }
+  const { text } = toNovoAcesso({ publicUrl: '', sigla: 'PUC' }, ana, acesso)
+  expect(text).toMatch(
+    /Chrome no Android, rede 192\.0\.2\.0\/24, em 30 de novembro de 2030 .*22:30 \(horário da universidade\)/,
+  )
+})
+
 test('a summary is due at 18:00 there', async () => {
   await salvar('America/Noronha')
   const { id } = await createVaga(board.db, { autorId: professora.id })
@@ -119,6 +129,18 @@ test('a suspended person reads the last day there', async () => {
   const { email } = await board.createAluno({ suspensoAte: meiaNoite, motivoDaSuspensao: 'Fraude.' })
   const { body } = await board.call<{ detail: string }>('POST /users/login', { body: { email, password: senha } })
   expect(body.detail).toBe('Esta conta está suspensa até 30 de novembro de 2030. Motivo: Fraude.')
+})
+
+test.each([
+  ['America/Rio_Branco', '2031-04-01T04:59:59.999Z'],
+  ['America/Noronha', '2031-04-01T01:59:59.999Z'],
+])('a suspension lasts until the end of its last day, in %s', async (fuso, fim) => {
+  await salvar(fuso)
+  const { id } = await board.createAluno()
+  const body = { ato: 'suspender', motivo: 'Anúncios repetidos.', ate: '2031-03-31' }
+  await board.call(`POST /admin/pessoas/${id}/atos`, { as: administradora, body })
+  const [conta] = await board.db.select().from(usuarios).where(eq(usuarios.id, id))
+  expect(conta?.suspensoAte?.toISOString()).toBe(fim)
 })
 
 test('SQL reads a time there, and an instant of one', async () => {

@@ -27,6 +27,15 @@ test.each([
     7,
     /^fuso: is no name of a time zone/,
   ],
+  [
+    'terms that do not follow each other',
+    '"suporte"',
+    '"primeirosMeses": [8, 3],\n  "suporte"',
+    7,
+    /^primeirosMeses: must be ascending months$/,
+  ],
+  ['a year of one term', '"suporte"', '"primeirosMeses": [3],\n  "suporte"', 7, /^primeirosMeses: /],
+  ['a month that no year has', '"suporte"', '"primeirosMeses": [1, 13],\n  "suporte"', 7, /^primeirosMeses\.1: /],
   ['a missing key, at what should have it', '"codigo": "ATC100", ', '', 11, /^atividadesComplementares\.codigo: /],
   ['a missing comma', '"sigla": "UEX",', '"sigla": "UEX"', 4, /Comma/],
 ])('names the line of %s', (_, from, to, line, message) => {

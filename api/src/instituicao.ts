@@ -14,6 +14,7 @@ import { fusoPadrao, isFuso } from './fuso.ts'
 import { campos } from './historicos/titulos.ts'
 import { hasBidiControls } from './http/bidi.ts'
 import { titulo } from './http/texto.ts'
+import { primeirosMesesPadrao } from './periodos.ts'
 import { desfechos } from './situacoes/situacao.ts'
 
 const texto = titulo(200).min(1)
@@ -51,6 +52,12 @@ export const editaveis = z.object({
   marcaMvp: z.boolean(),
   /** A name of the IANA database: which day it is at the university, and the hours that people read (fuso.ts). */
   fuso: texto,
+  /** The month in which each term of a year begins (periodos.ts). */
+  primeirosMeses: z
+    .array(z.int().min(1).max(12))
+    .min(2)
+    .max(4)
+    .default([...primeirosMesesPadrao]),
   /** The first vaga of a professor, and that of a department, wait for a moderator (vagas/primeiraRevisao.ts). */
   primeiraRevisaoDeProfessor: z.boolean().default(false),
   primeiraRevisaoDeDepartamento: z.boolean().default(false),
@@ -63,7 +70,7 @@ type Issue = { path: (string | number)[]; message: string; frase: string }
 /** Rules that need more than the shape of one key. `frase`: for a screen. */
 const conflitosEntre = (given: z.infer<typeof editaveis>): Issue[] => {
   const issues: Issue[] = []
-  const { dominiosDeAluno, dominiosDeProfessor, dominiosQueProvamProfessor, cor, fuso } = given
+  const { dominiosDeAluno, dominiosDeProfessor, dominiosQueProvamProfessor, cor, fuso, primeirosMeses } = given
   if (dominiosQueProvamProfessor.some(one => !dominiosDeProfessor.includes(one) || dominiosDeAluno.includes(one)))
     issues.push({
       path: ['dominiosQueProvamProfessor'],
@@ -81,6 +88,12 @@ const conflitosEntre = (given: z.infer<typeof editaveis>): Issue[] => {
       path: ['fuso'],
       message: 'is no name of a time zone, such as America/Manaus',
       frase: 'Não conhecemos este fuso horário.',
+    })
+  if (primeirosMeses.some((mes, index) => mes <= (primeirosMeses[index - 1] ?? 0)))
+    issues.push({
+      path: ['primeirosMeses'],
+      message: 'must be ascending months',
+      frase: 'Cada período começa num mês depois do anterior.',
     })
   return issues
 }
@@ -164,6 +177,8 @@ export type Lida = {
   locais: readonly Lugar[]
   /** The sentences above every page, of today. */
   avisos: readonly AvisoDoSistema[]
+  /** The number of the last publication of privacy notice and terms; 0 without one. */
+  documentos: number
 }
 
 /** What the board is called, whom it lets register and how it looks, as of now. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { asc, eq } from 'drizzle-orm'
-import { departamentos, locais, usuarios } from './db/schema.ts'
+import { locais } from './db/schema/listas.ts'
+import { departamentos, usuarios } from './db/schema.ts'
 import { listDepartamentos } from './departamentos/departamentos.repository.ts'
 import { loadInstituicao } from './instituicao.ts'
 import { listInteresses } from './interesses/interesses.repository.ts'

@@ -89,13 +89,21 @@ type Attempt<Taken extends Row> = {
   work: (taken: [Taken, ...Taken[]]) => Promise<void>
   forget: (taken: readonly Taken[]) => Promise<unknown>
   log: FastifyBaseLogger
+  /** What its lines of the log call it. */
+  what?: string
 }
 
 /**
  * One piece of work that may fail and is then retried: does it, and forgets its rows when it is done or given up. A
  * process that dies meanwhile leaves them due. Resolves whether there was any. @throws if the database does not respond
  */
-export const attempt = async <Taken extends Row>({ take, work, forget, log }: Attempt<Taken>): Promise<boolean> => {
+export const attempt = async <Taken extends Row>({
+  take,
+  work,
+  forget,
+  log,
+  what = 'mail',
+}: Attempt<Taken>): Promise<boolean> => {
   const [first, ...others] = await take()
   if (!first) return false
   const taken: [Taken, ...Taken[]] = [first, ...others]
@@ -106,7 +114,7 @@ export const attempt = async <Taken extends Row>({ take, work, forget, log }: At
     const last = taken.filter(({ tentativas }) => tentativas >= maxTries)
     log.error(
       { err: error, tipo: first.tipo },
-      last.length > 0 ? 'a mail was given up' : 'a mail could not be sent yet',
+      last.length > 0 ? `a ${what} was given up` : `a ${what} could not be sent yet`,
     )
     await forget(last)
   }

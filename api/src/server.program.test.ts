@@ -17,6 +17,8 @@ import { quickStart } from './testing/quickStart.ts'
 const program = fileURLToPath(new URL('server.ts', import.meta.url))
 const migrate = fileURLToPath(new URL('migrate.ts', import.meta.url))
 const professor = fileURLToPath(new URL('professor.ts', import.meta.url))
+const administrator = fileURLToPath(new URL('admin.ts', import.meta.url))
+const gatewayProgram = fileURLToPath(new URL('../../gateway/src/server.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'board-'))
 const dataDir = join(folder, 'data')
 const started = new Set<ReturnType<typeof launch>>()
@@ -60,6 +62,19 @@ const launch = (env: Record<string, string> = {}) => {
   return server
 }
 
+/** An empty database of its own. */
+const createDatabase = async (connectionString: string) => {
+  const name = `server_${randomBytes(8).toString('hex')}`
+  const admin = new pg.Client({ connectionString })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  const drop = async () => {
+    await admin.query(`drop database ${name} with (force)`)
+    await admin.end()
+  }
+  return { admin, name, DATABASE_URL: Object.assign(new URL(connectionString), { pathname: name }).href, drop }
+}
+
 const post = (path: string, body: object) =>
   fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'POST',
@@ -74,6 +89,41 @@ const untilAdmitted = async (ask: () => Promise<Response>): Promise<Response> =>
     if (response.status !== 503) return response
     await wait(200)
   }
+}
+
+type Nome = { nome: string }
+
+type Sent = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
+
+const toPost = (body: object): Sent => ({ method: 'POST', body: JSON.stringify(body) })
+
+const ask = async <Body>(at: number, path: string, init: Sent = {}): Promise<Body> => {
+  const headers = { 'content-type': 'application/json', ...init.headers }
+  const response = await untilAdmitted(() => fetch(`http://127.0.0.1:${at}${path}`, { ...init, headers }))
+  return (await response.json()) as Body
+}
+
+/** Two APIs on one empty database, a gateway over the second, and the token that sets an administrator's password. */
+const startTwo = async (DATABASE_URL: string) => {
+  const env = { DATABASE_URL, JWT_SECRET: randomBytes(24).toString('base64url'), SEED: 'none' }
+  const made = run(administrator, env, ['create', 'reitoria@puc.example'])
+  const [, link] = /token=([\w-]+)/.exec(await text(made.child.stdout)) ?? []
+  const [one, other, gateway] = [await freePort(), await freePort(), await freePort()]
+  const first = launch({ ...env, MIGRATE: 'off', API_PORT: String(one) })
+  const second = launch({ ...env, MIGRATE: 'off', API_PORT: String(other) })
+  for (const api of [first, second]) await api.says('Server listening')
+  const upstream = `http://127.0.0.1:${other}`
+  const settings = { PORT: String(gateway), UPSTREAM_URL: upstream, PRODUCTION: 'off', LOG_LEVEL: 'info' }
+  const site = run(gatewayProgram, settings)
+  started.add(site)
+  await site.says('gateway is listening')
+  const stop = async () => {
+    for (const { child, ended } of [site, first, second]) {
+      child.kill('SIGTERM')
+      expect(await ended).toBe(0)
+    }
+  }
+  return { one, other, gateway, link, stop }
 }
 
 const conta = { usuario: 'Rita', email: 'rita@puc.example', password: 'segredo1', ehaluno: true }
@@ -170,11 +220,7 @@ if (!databaseServer) {
   // PGlite has no named connections.
   describe('the running API on PostgreSQL', patient, () => {
     test('names its connections, migrates in a separate step, and has metrics on a separate port', async () => {
-      const name = `server_${randomBytes(8).toString('hex')}`
-      const admin = new pg.Client({ connectionString: databaseServer })
-      await admin.connect()
-      await admin.query(`create database ${name}`)
-      const DATABASE_URL = Object.assign(new URL(databaseServer), { pathname: name }).href
+      const { admin, name, DATABASE_URL, drop } = await createDatabase(databaseServer)
       const [API_PORT, API_METRICS_PORT] = [String(await freePort()), String(await freePort())]
       const env = { DATABASE_URL, JWT_SECRET: randomBytes(24).toString('base64url'), API_PORT, API_METRICS_PORT }
       const step = run(migrate, env)
@@ -191,8 +237,32 @@ if (!databaseServer) {
       expect(metrics).toMatch(/^mural_api_database_waiting 0$/m)
       server.child.kill('SIGTERM')
       expect(await server.ended).toBe(0)
-      await admin.query(`drop database ${name} with (force)`)
-      await admin.end()
+      await drop()
+    })
+
+    // Four starts.
+    const morePatient = { timeout: 2 * patient.timeout }
+    test('shows a change through one process in another and in a gateway', morePatient, async () => {
+      const { DATABASE_URL, drop } = await createDatabase(databaseServer)
+      const { one, other, gateway, link, stop } = await startTwo(DATABASE_URL)
+      const query = 'query Nome { instituicao { nome } }'
+      const seen = async () => {
+        const { data } = await ask<{ data: { instituicao: Nome } }>(gateway, '/graphql', toPost({ query }))
+        return [(await ask<Nome>(other, '/instituicao')).nome, data.instituicao.nome]
+      }
+      const [before, shown] = await seen()
+      expect(shown).toBe(before)
+      const [email, password] = ['reitoria@puc.example', 'um mural bem guardado']
+      await ask(one, '/auth/reset-password', toPost({ token: link, new_password: password }))
+      const entrada = await ask<{ access_token: string }>(one, '/users/login', toPost({ email, password }))
+      const headers = { authorization: `Bearer ${entrada.access_token}` }
+      const { versao, valores } = await ask<{ versao: number; valores: Nome }>(one, '/admin/instituicao', { headers })
+      const body = JSON.stringify({ versao, valores: { ...valores, nome: 'Universidade Nova' } })
+      await ask(one, '/admin/instituicao', { method: 'PUT', headers, body })
+      // Within two seconds, but for a busy machine.
+      await expect.poll(seen, { timeout: 30_000, interval: 100 }).toEqual(['Universidade Nova', 'Universidade Nova'])
+      await stop()
+      await drop()
     })
   })
 }

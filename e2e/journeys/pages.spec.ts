@@ -17,6 +17,7 @@ const mayRead: Record<string, readonly Reader[]> = {
   '/professor/register': ['visitor'],
   '/verify-email': readers,
   '/email-login': readers,
+  '/entrar/universidade': readers,
   '/forgot-password': readers,
   '/reset-password': readers,
   '/opportunities': ['student'],
@@ -27,6 +28,9 @@ const mayRead: Record<string, readonly Reader[]> = {
   '/notifications': ['student'],
   '/avisos': ['student'],
   '/conta': ['student', 'professor'],
+  '/aceite': ['student', 'professor'],
+  '/privacidade': readers,
+  '/termos': readers,
   '/profile/:codigo?': ['student'],
   '/network': ['student'],
   '/messages': ['student'],
@@ -44,6 +48,7 @@ const mayRead: Record<string, readonly Reader[]> = {
   '/admin/instituicao': [],
   '/admin/numeros': [],
   '/admin/avisos': [],
+  '/admin/documentos': [],
   '/admin/pessoas/importar': [],
   '/admin/auditoria': [],
   '/admin/listas/:lista?': [],
@@ -53,7 +58,15 @@ const mayRead: Record<string, readonly Reader[]> = {
 }
 
 /** The same for everybody. */
-const alike = ['/verify-email', '/email-login', '/forgot-password', '/reset-password']
+const alike = [
+  '/privacidade',
+  '/termos',
+  '/verify-email',
+  '/email-login',
+  '/entrar/universidade',
+  '/forgot-password',
+  '/reset-password',
+]
 
 const all = [...routes, { route: candidato, address: '/professor/opportunities/1/candidates/1' }]
 

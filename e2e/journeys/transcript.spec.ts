@@ -41,7 +41,7 @@ test('importing a transcript takes one request, shows it at once, and improves t
   const requests = await requestsOf(page, async () => {
     // Not the toast: that of the first import may still be there.
     imports = await importar(page, 'tabela.pdf', page.getByText('Suas recomendações melhoraram'))
-    await expect(page.getByText('Introdução à Programação', { exact: true })).toBeVisible()
+    await expect(page.getByRole('cell', { name: 'Introdução à Programação', exact: true })).toBeVisible()
   })
   // Only the import: its payload needs no further request.
   expect(requests).toBe(imports)

@@ -64,9 +64,8 @@ export function createApp(options: AppOptions) {
     const otherwise = () => {
       responses.add(response)
       response.setHeader('x-request-id', client.id)
-      const { instituicao, setSecurityHeaders, handle } = siteOfNow()
-      if (pathOf(request) === '/graphql') response.setHeader('x-fuso', offsetsOf(instituicao.fuso))
-      setSecurityHeaders(request, response)
+      const { setHeaders, handle } = siteOfNow()
+      setHeaders(request, response)
       handle(request, response, client).catch((error: unknown) => fail(log, error, client, response))
     }
     if (mayBeTrusted(request)) answerTrusted(request, response, client, otherwise)
@@ -84,7 +83,11 @@ function createSites(options: AppOptions, parts: Omit<Parts, 'pages' | 'setSecur
     const pages = dressPages(built, instituicao)
     const setSecurityHeaders = createSecurityHeaders({ ...options, pages })
     const handle = createRouter({ ...options, instituicao }, { ...parts, pages, setSecurityHeaders })
-    return { instituicao, setSecurityHeaders, handle }
+    const setHeaders = (request: IncomingMessage, response: ServerResponse) => {
+      if (pathOf(request) === '/graphql') setCalendar(response, instituicao)
+      setSecurityHeaders(request, response)
+    }
+    return { instituicao, setHeaders, handle }
   }
   const { instituicaoDeAgora = () => options.instituicao } = options
   let site = build(options.instituicao)
@@ -93,6 +96,12 @@ function createSites(options: AppOptions, parts: Omit<Parts, 'pages' | 'setSecur
     if (agora !== site.instituicao) site = build(agora)
     return site
   }
+}
+
+/** Open pages read the calendar of now from each answer. */
+function setCalendar(response: ServerResponse, { fuso, primeirosMeses }: Instituicao): void {
+  response.setHeader('x-fuso', offsetsOf(fuso))
+  response.setHeader('x-periodos', primeirosMeses.join())
 }
 
 /**

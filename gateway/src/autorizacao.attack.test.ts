@@ -143,14 +143,14 @@ function bodyOf(query: string): { body: string | FormData; headers: Record<strin
   return { body, headers: { 'x-graphql-yoga-csrf': '1' } }
 }
 
-function textOf(name: string, ids: Ids): string {
+function textOf(name: string, ids: Ids, as?: Usuario): string {
   const { text = '' } = lines[name] ?? {}
-  return typeof text === 'function' ? text(ids) : text
+  return typeof text === 'function' ? text({ ...ids, eu: String(as?.id ?? 0) }) : text
 }
 
 /** The response as text, and the codes of its errors. */
 async function ask(name: string, ids: Ids, as?: Usuario) {
-  const { body, headers } = bodyOf(textOf(name, ids))
+  const { body, headers } = bodyOf(textOf(name, ids, as))
   const authorization = as && { authorization: `Bearer ${await board.tokenOf(as)}` }
   const init = { method: 'POST', headers: { ...headers, ...authorization }, body }
   const text = await (await gateway.fetch('http://gateway/graphql', init)).text()

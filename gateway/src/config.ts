@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { areTooWide, isNetwork } from '@board/http/clientAddress'
 import type { ConnectionLimits } from '@board/http/connections'
 import { fusoPadrao, isFuso } from './fuso.ts'
+import { isPrimeirosMeses, primeirosMesesPadrao } from './periodos.ts'
 import { filePaths } from './filePaths.ts'
 import { StartError } from './startError.ts'
 
@@ -64,8 +65,14 @@ const instituicao = z.object({
     .default(null),
   marcaMvp: z.boolean().default(true),
   fuso: z.string().refine(isFuso, 'is no name of a time zone, such as America/Manaus').default(fusoPadrao),
+  primeirosMeses: z
+    .array(z.int())
+    .refine(isPrimeirosMeses, 'must be two to four ascending months')
+    .default([...primeirosMesesPadrao]),
   logo: z.null().default(null),
+  entradaPelaUniversidade: z.null().default(null),
   avisos: z.array(z.never()).default([]),
+  documentos: z.literal(0).default(0),
   termos: httpsUrl,
   cursos: z.array(name).min(1),
   /** By default those of the base contract (docs/specification.md §9). */

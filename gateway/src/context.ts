@@ -1,6 +1,6 @@
 import { toForwardedHeaders } from './http/clientRequest.ts'
 import type { ClientRequest } from './http/clientRequest.ts'
-import { keepDispositivo } from './http/dispositivo.ts'
+import { dispositivo, transacao } from './http/cookies.ts'
 import type { Log } from './observability/log.ts'
 import type { Metrics } from './observability/metrics.ts'
 import type { Tracing } from './observability/tracing.ts'
@@ -29,7 +29,9 @@ export interface Context {
   /** The context of the next event of a stream: it reads everything again. */
   again: () => Context
   /** Stores the device token of a sign-in in the browser. */
-  keepDispositivo: (dispositivo: string) => void
+  keepDispositivo: (token: string) => void
+  /** Stores what a sign-in at the university has begun with; null removes it. */
+  keepTransacao: (sealed: string | null) => void
 }
 
 /** Yoga's context: it would copy the properties of ours, and with them read the token. */
@@ -99,7 +101,9 @@ class OperationContext implements Context {
   readonly instituicao: Instituicao
   readonly again: () => Context
   #sessao: Sessao | null | undefined
-  readonly keepDispositivo = (dispositivo: string) => keepDispositivo(this.request, dispositivo)
+  readonly keepDispositivo = (token: string) => dispositivo.keep(this.request, token)
+  readonly keepTransacao = (sealed: string | null) =>
+    sealed === null ? transacao.remove(this.request) : transacao.keep(this.request, sealed)
 
   constructor(request: ClientRequest, upstream: Upstream, instituicao: Instituicao, again: () => Context) {
     this.request = request

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ServerContext } from './context.ts'
+import { agendaPath, createAgenda } from './http/agenda.ts'
 import { createArquivos } from './http/arquivos.ts'
 import { createExportacoes } from './http/exportacoes.ts'
 import { createAvatares } from './http/avatares.ts'
@@ -7,6 +8,7 @@ import { createLogo, logoPath } from './http/logo.ts'
 import { cancelarAvisosPath, createCancelarAvisos } from './http/cancelarAvisos.ts'
 import type { ClientRequest } from './http/clientRequest.ts'
 import { contestarPath, createContestar } from './http/contestar.ts'
+import { createLinkDaConta, linksDaConta } from './http/linksDaConta.ts'
 import { createCspReports, cspReportsPath } from './http/cspReports.ts'
 import { createDevMail, isAtThisMachine, isDevMail, sendsResumos } from './http/devMail.ts'
 import { toPath } from './http/path.ts'
@@ -100,13 +102,16 @@ function createRoutes(options: RouteOptions, { gateway, pages, setSecurityHeader
     { path: logoPath, when: isGet, handle: createLogo(send) },
     { path: '/arquivos/*', when: isGet, handle: createArquivos(send) },
     { path: '/exportacoes/*', when: isGet, handle: createExportacoes(send) },
+    { path: agendaPath, when: isRead, handle: createAgenda(send) },
     { path: cancelarAvisosPath, handle: createCancelarAvisos(send) },
     { path: contestarPath, handle: createContestar(send) },
+    ...linksDaConta.map(path => ({ path, handle: createLinkDaConta(send, path) })),
     { path: '/_dev/mail*', when: isMail, handle: handleDevMail(options) },
     { path: '/.well-known/security.txt', when: isGet, handle: handleSecurityTxt(options) },
     { path: '/robots.txt', when: isRead, handle: handleRobotsTxt(options, pages) },
     { path: '/sitemap.xml', when: isRead, handle: handleSitemap(options, pages, readPublico) },
     { path: cspReportsPath, when: request => isReported(request, options), handle: createCspReports(log) },
+    { path: '/import-curriculum', when: isPost, handle: handleShared },
     { path: serviceWorkerPath, handle: serviceWorker },
     { path: '*', when: isPublicPage, handle: (...exchange) => publicPageOf(exchange[0])?.(...exchange) },
     { path: '*', handle: handleWebApp(createWebApp(pages, webFolder, assetsDir)) },
@@ -189,6 +194,15 @@ function handleSitemap({ publicUrl = '' }: RouteOptions, pages: Page[], readPubl
   }
 }
 
+/**
+ * What another app shares with the installed one arrives here only while no service worker keeps it (web/worker/sw.ts). The
+ * page says that it did not arrive.
+ */
+function handleShared(_: IncomingMessage, response: ServerResponse): void {
+  const headers = { location: '/import-curriculum?compartilhado', 'cache-control': 'no-store' }
+  response.writeHead(303, headers).end()
+}
+
 function handleWebApp(webApp: ReturnType<typeof createWebApp>): Handler {
   return (request, response) => webApp(request, response, () => sendNotFound(response))
 }
@@ -211,6 +225,10 @@ function isRead({ method }: IncomingMessage): boolean {
 
 function isGet(request: IncomingMessage): boolean {
   return request.method === 'GET'
+}
+
+function isPost(request: IncomingMessage): boolean {
+  return request.method === 'POST'
 }
 
 function hasQuery(request: IncomingMessage): boolean {

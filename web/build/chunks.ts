@@ -10,6 +10,10 @@ const formLibrary = /\/node_modules\/(react-hook-form|@hookform)\//
 const interesses = /\/web\/src\/interesses\//
 /** Needed by the form of a new vaga, and by dialogs that should not load it, with the fragment that they read. */
 const pedidos = /\/(requisitosForm|perguntasForm(_pedido\.graphql)?)\.ts$/
+/** Needed by the settings of notifications, and by what list, vaga and profile load once they are shown. */
+const buscas = /\/web\/src\/buscas\/(__generated__\/)?use(Apagar|Mudar)Busca/
+/** Shared by registration and few other pages: the pages that begin a visit should not load it. */
+const few = /\/(ui\/periodos|ui\/form\/RadioGroup|sessao\/cadastro\/objetivos)\./
 const tabs = /\/node_modules\/@radix-ui\/|\/ui\/Tabs\./
 
 /** The pages that begin a visit: landing, sign-in and the list. */
@@ -31,15 +35,17 @@ const doFormulario = /\/(RequisitosDoForm|PerguntasDoForm)\.tsx$/
 const parts = {
   depoisDoFormulario: /\/(RequisitosDoForm|PerguntasDoForm|Sumario)\.tsx$/,
   outrasAcoes: /\/OutrasAcoes\.tsx$/,
+  buscas: /\/SeguirButton\.tsx$/,
 }
 
 /** Small, and needed by one page and by parts of others: a part should not load another page for it. */
 const small = new RegExp(
   [
-    'lucide-react/.*/icons/(copy|download|list-checks|share-2|sliders-horizontal)',
+    'lucide-react/.*/icons/(bell-ring|copy|download|list-checks|printer|share-2|sliders-horizontal)',
     'candidaturas/(candidatura/EtapaTag|entrevista/(dias|Onde))',
     'perguntas/(__generated__/)?ListaDeRespostas(_respostas.graphql)?',
     'ui/download',
+    'vagas/cartaz/Cartaz',
     'vagas/vaga/(__generated__/)?Compartilhar(_vaga.graphql)?',
   ]
     .map(name => `/${name}[.]\\w+$`)
@@ -79,12 +85,14 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
     return isOfPedidos ? 'camposDosPedidos' : (part ?? null)
   }
   if (pedidos.test(id)) return 'pedidos'
+  if (buscas.test(id)) return 'buscas'
   if (cena.test(id) && isLazy(id)) return 'inicio'
   const importersOf = (one: string) => [...(infoOf(one)?.importers ?? []), ...(infoOf(one)?.dynamicImporters ?? [])]
   const readers = small.test(id) ? pagesIn(reach(id, one => (isPage(one) ? [] : importersOf(one)))) : pages
   if (readers.length === 1) return path.basename(readers[0] ?? '', '.tsx')
   if (formLibrary.test(id) || interesses.test(id)) return 'forms'
   if (tabs.test(id)) return 'tabs'
+  if (few.test(id)) return 'few'
   const [feature = '', another] = new Set(readers.map(each => /\/web\/src\/(\w+)\//.exec(each)?.[1]))
   const [pair] = Object.entries(pairs).find(([, both]) => readers.every(page => both.test(page))) ?? []
   const own = another || !apart.test(feature) ? null : feature

@@ -7,6 +7,8 @@ export const adminPaths = {
   instituicao: () => '/admin/instituicao',
   numeros: (filtro: Search = {}) => `/admin/numeros${search(filtro)}`,
   avisos: () => '/admin/avisos',
+  /** The privacy notice and the terms of use. */
+  documentos: () => '/admin/documentos',
   /** Leads to the first of the lists of the institution. */
   listas: () => '/admin/listas',
   /** One of them. */

@@ -22,6 +22,8 @@ export const paths = {
   cadastro: () => '/register',
   esqueciASenha: () => '/forgot-password',
   entrarPorLink: (token?: string) => `/email-login${search({ token })}`,
+  /** Where the university's provider sends a browser back to. */
+  entrarPelaUniversidade: () => '/entrar/universidade',
   redefinirSenha: (token?: string) => `/reset-password${search({ token })}`,
   verificarEmail: (token?: string) => `/verify-email${search({ token })}`,
   /** The list of the student. `type`, `beneficios` and `modalidade` are lists of internal ids; `pagina` counts from 1. */
@@ -60,6 +62,11 @@ export const paths = {
   avisos: () => '/avisos',
   /** What belongs to the account itself, in every role. */
   conta: () => '/conta',
+  /** Accepts privacy notice and terms, and goes on at `voltar`. */
+  aceite: (voltar?: string) => `/aceite${search({ voltar })}`,
+  /** The privacy notice and the terms of use, for everybody; by default the last version. */
+  privacidade: (versao?: number) => `/privacidade${search({ versao })}`,
+  termos: (versao?: number) => `/termos${search({ versao })}`,
   perfil: (codigo?: string) => (codigo ? `/profile/${id(codigo)}` : '/profile'),
   /** Its other pages are in adminPaths.ts, which only they load. */
   admin: { inicio: () => '/admin' },

@@ -21,8 +21,17 @@ const mostOlder = 2
 
 const offline = '/offline'
 
+/** The page that takes a transcript which another app shares with the installed one (public/manifest.webmanifest). */
+const sharing = '/import-curriculum'
+
+/** Holds one shared file until that page takes it (src/historico/importar/compartilhado.ts), for at most an hour. */
+const shared = { cache: 'mural-compartilhado', path: '/compartilhado', largest: 10 * 1024 * 1024, lifetime: 3_600_000 }
+
 /** Requests to paths that are not of the site. */
-const foreign = /^\/(graphql|graphiql|avatares|eventos|_dev)(\/|$)/
+const foreign = /^\/(graphql|graphiql|avatares|agenda\.ics|eventos|_dev)(\/|$)/
+
+/** What the university's provider sends a browser back with, which is never read from a cache. */
+const isAnswer = (query: URLSearchParams) => query.has('state') && (query.has('code') || query.has('error'))
 
 const routes = site.documents.map(({ route, path }) => ({ pattern: new URLPattern({ pathname: route }), path }))
 
@@ -32,11 +41,19 @@ self.addEventListener('install', event => {
 })
 self.addEventListener('activate', event => event.waitUntil(activate()))
 self.addEventListener('message', hear)
+self.addEventListener('push', event => event.waitUntil(show(event)))
+self.addEventListener('notificationclick', event => {
+  event.notification.close()
+  event.waitUntil(Promise.all([openPage(event.notification.data), countOnIcon()]))
+})
+self.addEventListener('notificationclose', event => event.waitUntil(countOnIcon()))
 
 self.addEventListener('fetch', event => {
   const { method, mode, url } = event.request
-  const { origin, pathname } = new URL(url)
+  const { origin, pathname, searchParams } = new URL(url)
+  if (method === 'POST' && mode === 'navigate' && pathname === sharing) event.respondWith(keepShared(event.request))
   if (method !== 'GET' || origin !== self.location.origin || foreign.test(pathname)) return
+  if (isAnswer(searchParams)) return
   if (mode === 'navigate') event.respondWith(open(event, pathname))
   else if (site.files.includes(pathname) || pathname.startsWith('/assets/')) event.respondWith(read(event.request))
 })
@@ -74,7 +91,9 @@ async function keep(cache: Cache, { path, sha256 }: Site['documents'][number]): 
     .replace(/(data-senha-minima=")\d+/, '$1{{SENHA_MINIMA}}')
     .replace('<html data-mural', '<html')
     .replace(/<html data-fuso="[^"]*"/, '<html')
+    .replace(/<html data-periodos="[^"]*"/, '<html')
     .replace(/<html data-logo="[^"]*" data-sigla="[^"]*"/, '<html')
+    .replace(/<html data-universidade="[^"]*"/, '<html')
     .replace(/<style data-instituicao>[^<]*<\/style>/, '')
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   const hex = Array.from(new Uint8Array(digest), byte => byte.toString(16).padStart(2, '0')).join('')
@@ -93,12 +112,71 @@ function hear({ data, source }: ExtendableMessageEvent): void {
   if (data === 'version') source?.postMessage({ main: site.main }, {})
 }
 
+/**
+ * Shows what api/src/aparelhos/push.ts sends, which Safari shows without the worker. Always shows something: a push that shows
+ * nothing may end the permission.
+ */
+async function show({ data }: PushEvent): Promise<void> {
+  const { title, navigate, ...rest } = readAviso(data)
+  await self.registration.showNotification(title ?? 'Mural Acadêmico', {
+    ...rest,
+    icon: '/icons/192.png',
+    data: navigate,
+  })
+  await countOnIcon()
+}
+
+/** The icon of the installed app has the number of notices that wait, where there is room for it. */
+async function countOnIcon(): Promise<void> {
+  const { length } = await self.registration.getNotifications()
+  await self.navigator.setAppBadge?.(length).catch(() => undefined)
+}
+
+type Aviso = { title?: string; body?: string; tag?: string; lang?: string; navigate?: string }
+
+function readAviso(data: PushMessageData | null): Aviso {
+  try {
+    return data?.json().notification ?? {}
+  } catch {
+    return { body: 'Há uma novidade para você.' }
+  }
+}
+
+/** A press on a notice. Typed text in other tabs stays: only a tab that is at the page already is used again. */
+async function openPage(navigate: unknown): Promise<void> {
+  const home = new URL('/', self.location.origin)
+  const to = typeof navigate === 'string' && URL.canParse(navigate) ? new URL(navigate) : home
+  const { href } = to.origin === home.origin ? to : home
+  const open = (await windows()).find(({ url }) => url === href)
+  await (open ? open.focus() : self.clients.openWindow(href))
+}
+
+/** Keeps the shared file over a sign-in. Without one that fits, the page says that none came. */
+async function keepShared(request: Request): Promise<Response> {
+  const form = await request.formData().catch(() => null)
+  const file = form?.get('arquivo')
+  const cache = await caches.open(shared.cache)
+  await cache.delete(shared.path)
+  if (file instanceof File && file.size <= shared.largest) {
+    const headers = { 'x-nome': encodeURIComponent(file.name), date: new Date().toUTCString() }
+    await cache.put(shared.path, new Response(file, { headers }))
+  }
+  return Response.redirect(`${sharing}?compartilhado`, 303)
+}
+
+/** A file that nobody took, as when its reader did not sign in. */
+async function removeShared(): Promise<void> {
+  const kept = await caches.match(shared.path, { cacheName: shared.cache })
+  const since = Date.parse(kept?.headers.get('date') ?? '')
+  if (Date.now() - since > shared.lifetime) await caches.delete(shared.cache)
+}
+
 /** Serves documents of the site from the cache, others from the network, and the offline page without a network. */
 async function open(event: FetchEvent, pathname: string): Promise<Response> {
   const route = routes.find(({ pattern }) => pattern.test({ pathname }))
   const kept = route && (await findDocument(route.path))
   if (kept) {
-    event.waitUntil(removeUnused())
+    event.waitUntil(Promise.all([removeUnused(), removeShared()]))
     return kept
   }
   return fetch(event.request).catch(async () => (await findDocument(offline)) ?? Response.error())

@@ -1,15 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Acao } from '../auditoria/acoes.ts'
+import { endAcessos } from '../autenticacao/endAcessos.ts'
 import { audited } from '../auditoria/audited.ts'
 import type { Linha } from '../auditoria/audited.ts'
 import type { Db } from '../db/connection.ts'
 import { usuarios } from '../db/schema.ts'
-import { emitEvento } from '../eventos/emitEvento.ts'
+import { createFormat } from '../fuso.ts'
 import { Refusal, invalidField } from '../http/refusal.ts'
 import { decisao } from '../notificacoes/avisos.ts'
 import { enqueueEmail } from '../notificacoes/emailsAEnviar.ts'
 import { notifyEach } from '../notificacoes/notify.ts'
-import { today } from '../prazos/today.ts'
+import { endOf, today } from '../prazos/today.ts'
 import type { Ato } from './pessoas.schemas.ts'
 
 type Alvo = typeof usuarios.$inferSelect
@@ -17,15 +18,12 @@ type Mudanca = Partial<
   Pick<Alvo, 'direitos' | 'professorConfirmadoEm' | 'recusaDeProfessor' | 'suspensoAte' | 'motivoDaSuspensao'>
 >
 
-/** What an act changes in the account, and whether it signs the account out everywhere. */
+/** What an act changes in the account, and whether it ends every way into it. */
 type Efeito = { acao: Acao; mudanca: Mudanca; sai: boolean }
 
 const mostYears = 5
 
-const diaDoFim = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
-
-/** The end of a day of Brasília. */
-const endOf = (dia: string): Date => new Date(`${dia}T23:59:59.999-03:00`)
+const formatDia = createFormat('pt-BR', {})
 
 const requireProfessor = ({ ehaluno }: Alvo): void => {
   if (ehaluno) throw new Refusal(409, 'Esta é uma conta de estudante.')
@@ -133,9 +131,8 @@ const requireQuemFique = (acao: Acao, alvoId: number, atorId: number, administra
 }
 
 const apply = async (transaction: Db, alvo: Alvo, { acao, mudanca, sai }: Efeito): Promise<void> => {
-  const sets = { ...mudanca, ...(sai && { versaoDoToken: sql`${usuarios.versaoDoToken} + 1` }) }
-  if (Object.keys(sets).length > 0) await transaction.update(usuarios).set(sets).where(eq(usuarios.id, alvo.id))
-  if (sai) await emitEvento(transaction, { tipo: 'sessao', itens: [[alvo.id, 0]] })
+  if (Object.keys(mudanca).length > 0) await transaction.update(usuarios).set(mudanca).where(eq(usuarios.id, alvo.id))
+  if (sai) await endAcessos(transaction, [alvo.id])
   const email = alvo.email.toLowerCase()
   if (acao === 'confirmou_professor' || acao === 'recusou_professor')
     await enqueueEmail(transaction, 'confirmacao', email)
@@ -151,9 +148,7 @@ const tellSuspensao = async (
 ): Promise<void> => {
   if (acao !== 'suspendeu' && acao !== 'reativou') return
   const { suspensoAte } = mudanca
-  const titulo = suspensoAte
-    ? `A sua conta foi suspensa até ${diaDoFim.format(suspensoAte)}`
-    : 'A sua conta foi reativada'
+  const titulo = suspensoAte ? `A sua conta foi suspensa até ${formatDia(suspensoAte)}` : 'A sua conta foi reativada'
   const fato = { tipo: 'engajamento' as const, icone: 'user' as const, vagaId: null, acao: null, titulo, descricao }
   await notifyEach(db, [{ usuarioId, fato }], decisao)
 }

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { writeLinha } from '../auditoria/audited.ts'
 import { toCaixa } from '../autenticacao/caixa.ts'
+import { endAcessos } from '../autenticacao/endAcessos.ts'
 import { createToken, hashTokenDeEmail } from '../autenticacao/tokenDeEmail.ts'
 import type { Settings } from '../config.ts'
 import type { Db } from '../db/connection.ts'
@@ -42,7 +43,10 @@ export const createAdministrador = (
   if (!z.email().safeParse(email).success) throw new Error(`${email} is no e-mail address`)
   return inTransaction(db, async transaction => {
     const { conta, isNew } = await giveRole(transaction, email)
-    if (isNew) await writeLinha(transaction, null, { acao: 'criou_administrador', pessoaId: conta.id })
+    if (isNew) {
+      await endAcessos(transaction, [conta.id])
+      await writeLinha(transaction, null, { acao: 'criou_administrador', pessoaId: conta.id })
+    }
     if (conta.senhaHash) return `${email} is an administrator${isNew ? ' now' : ' already'}, and signs in as before`
     const token = createToken()
     await insertTokenDeEmail(transaction, {

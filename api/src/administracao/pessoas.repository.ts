@@ -88,11 +88,11 @@ const toCondicao = (busca: string): SQL =>
 export const findPessoas = (
   db: Db,
   { busca, papel, situacao, ordem }: FiltrosDePessoas,
-  { antesDe, limit }: Janela,
+  { apos, limit }: Janela,
 ): Promise<PessoaAdministrada[]> => {
   const conditions = [
     toCondicao(busca),
-    ...(antesDe === null ? [] : [ordens[ordem].depoisDe(antesDe)]),
+    ...(apos === null ? [] : [ordens[ordem].depoisDe(apos)]),
     ...(papel ? [papeis[papel]] : []),
     ...(situacao ? [situacoes[situacao]] : []),
   ]

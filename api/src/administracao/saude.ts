@@ -14,6 +14,7 @@ const parte = z.object({
     'endereco',
     'disco',
     'ensaio',
+    'universidade',
   ]),
   bem: z.boolean(),
   detalhe: z.string().describe('In Portuguese: how it is, and what to do if it is not well'),

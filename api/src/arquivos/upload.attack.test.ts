@@ -62,6 +62,8 @@ const listen = async (options: Partial<Parameters<typeof readUpload>[1]>) => {
       papeis: ['aluno'],
       aConfirmar: false,
       recusado: false,
+      fatorEm: null,
+      documentosAte: 0,
       jti: 'x',
       expiraEm: new Date(),
     }

@@ -18,13 +18,13 @@ const toJson = (column: 'antes' | 'depois') => sql`a.${sql.raw(column)}::text`
 export const findAuditoria = async (
   db: Db,
   { acao, pessoa, ator, de, ate }: FiltrosDaAuditoria,
-  { antesDe, limit }: Janela,
+  { apos, limit }: Janela,
 ): Promise<LinhaDaAuditoria[]> => {
   const { rows } = await db.execute<Omit<LinhaDaAuditoria, 'em'> & { em: string | Date }>(sql`
     select a.id, a.em, a.acao, a.ator_id, ${nomeDe('ator_id')} as ator, a.pessoa_id, ${nomeDe('pessoa_id')} as pessoa,
       a.objeto, ${toJson('antes')} as antes, ${toJson('depois')} as depois, a.motivo
     from auditoria a
-    where (${antesDe}::int is null or a.id < ${antesDe}::int)
+    where (${apos}::int is null or a.id < ${apos}::int)
       and (${acao ?? null}::text is null or a.acao = ${acao ?? null}::text)
       and (${pessoa ?? null}::int is null or a.pessoa_id = ${pessoa ?? null}::int)
       and (${ator ?? null}::int is null or a.ator_id = ${ator ?? null}::int)
@@ -33,15 +33,4 @@ export const findAuditoria = async (
     order by a.id desc limit ${limit}
   `)
   return rows.map(row => ({ ...row, em: new Date(row.em).toISOString() }))
-}
-
-/** Deletes one lot of the lines that are older than `days`, and resolves how many. */
-export const deleteAuditoria = async (db: Db, days: number, lot: number): Promise<number> => {
-  await db.execute(sql`select set_config('board.auditoria_vencida', 'sim', true)`)
-  const { rows } = await db.execute(sql`
-    delete from auditoria where id in (
-      select id from auditoria where em < now() - make_interval(days => ${days}) order by id limit ${lot} for update skip locked
-    ) returning id
-  `)
-  return rows.length
 }

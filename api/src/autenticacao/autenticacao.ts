@@ -1,18 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findTitular, touchSessao } from './sessoes.ts'
 import type { Papel } from './papeis.ts'
-import { Refusal } from '../http/refusal.ts'
+import { CodedRefusal, Refusal } from '../http/refusal.ts'
 import { readToken } from './token.ts'
 
 /**
  * The person of the session. `papeis` are the stored roles, not the token's; `aConfirmar`: a professor whose role is not
- * confirmed; `recusado`: one of these whose role was refused.
+ * confirmed; `recusado`: one of these whose role was refused; `documentosAte`: the last publication of privacy notice and
+ * terms that they accepted.
  */
 export type Sessao = {
   usuarioId: number
   papeis: readonly Papel[]
   aConfirmar: boolean
   recusado: boolean
+  /** When a second factor was proved; null in a session without one. */
+  fatorEm: Date | null
+  documentosAte: number
   jti: string
   expiraEm: Date
 }
@@ -39,12 +43,25 @@ const readSessao = async (request: FastifyRequest): Promise<Sessao | null> => {
 }
 
 /**
- * Any account. As all hooks below it runs `onRequest`, so that the body of a stranger's request is not even read.
+ * Any account, also one that declines the privacy notice and the terms: for what a person does with their own data. As all
+ * hooks below it runs `onRequest`, so that the body of a stranger's request is not even read.
  * @throws Refusal 401 without a valid token
  */
-export const requireSessao = async (request: FastifyRequest): Promise<void> => {
+export const requireIdentidade = async (request: FastifyRequest): Promise<void> => {
   request.sessao = await readSessao(request)
   if (!request.sessao) throw new Refusal(401, 'Sua sessão expirou. Entre novamente.')
+}
+
+/**
+ * Any account that accepted the last publication of privacy notice and terms.
+ * @throws Refusal 401 without a valid token, 451 for one that did not
+ */
+export const requireSessao = async (request: FastifyRequest): Promise<void> => {
+  await requireIdentidade(request)
+  const { instituicao } = request.server
+  await instituicao.refresh()
+  if (sessaoOf(request).documentosAte >= instituicao.lida.documentos) return
+  throw new Refusal(451, 'Leia o aviso de privacidade e aceite os termos de uso para continuar.')
 }
 
 /** A hook for accounts with one of these roles: 401 without a valid token, 403 with another role. */
@@ -55,13 +72,31 @@ const requirePapel =
     if (!papeis.some(papel => sessaoOf(request).papeis.includes(papel))) throw new Refusal(403, frase)
   }
 
+const semFator =
+  'A administração do mural exige a verificação em duas etapas. Ative-a em “Conta e privacidade” ou, se já a ativou, saia e entre de novo.'
+
+/** The same for what administrators do, each of whom needs a session with a second factor: 403 with a code without it. */
+const requireDireito = (frase: string, ...papeis: readonly Papel[]) => {
+  const require = requirePapel(frase, ...papeis)
+  return async (request: FastifyRequest): Promise<void> => {
+    await require(request)
+    const { papeis: seus, fatorEm } = sessaoOf(request)
+    const exige = seus.includes('administrador') && request.server.settings.adminSegundoFator
+    if (exige && !fatorEm) throw new CodedRefusal(403, semFator, 'segundo_fator')
+  }
+}
+
 export const requireAluno = requirePapel('Esta conta não tem permissão de aluno', 'aluno')
 export const requireProfessor = requirePapel('Esta conta não tem permissão de professor', 'professor')
-export const requireAdministrador = requirePapel('Esta conta não tem permissão de administrador', 'administrador')
+export const requireAdministrador = requireDireito('Esta conta não tem permissão de administrador', 'administrador')
 /** Who decides cases of moderation. */
-export const requireModerador = requirePapel('Esta conta não tem permissão de moderador', 'moderador', 'administrador')
+export const requireModerador = requireDireito(
+  'Esta conta não tem permissão de moderador',
+  'moderador',
+  'administrador',
+)
 /** Who watches over personal data, and so reads who read or took away what belongs to others. */
-export const requireEncarregado = requirePapel(
+export const requireEncarregado = requireDireito(
   'Esta conta não tem permissão de encarregado',
   'encarregado',
   'administrador',
@@ -112,6 +147,10 @@ const ofRoles: ReadonlySet<unknown> = new Set([
 export const hasRole = ({ onRequest }: { onRequest?: unknown }): boolean =>
   [onRequest].flat().some(hook => ofRoles.has(hook))
 
+/** Whether a route is only for who accepted privacy notice and terms, for the OpenAPI document. */
+export const needsAceite = (route: { onRequest?: unknown }): boolean =>
+  hasRole(route) || [route.onRequest].flat().includes(requireSessao)
+
 /** Whether a route needs a token, for the OpenAPI document. */
 export const isAuthenticated = (route: { onRequest?: unknown }): boolean =>
-  hasRole(route) || [route.onRequest].flat().includes(requireSessao)
+  needsAceite(route) || [route.onRequest].flat().includes(requireIdentidade)

@@ -3,6 +3,7 @@ import type { Settings } from '../config.ts'
 import { emitEvento } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
 import { inTransaction } from '../db/inTransaction.ts'
+import { aparelhos } from '../db/schema/aparelhos.ts'
 import { tokensRevogados } from '../db/schema/apoio.ts'
 import { sessoes } from '../db/schema/sessoes.ts'
 import { usuarios } from '../db/schema.ts'
@@ -38,6 +39,8 @@ export const findTitular = async (
   papeis: Papel[]
   aConfirmar: boolean
   recusado: boolean
+  fatorEm: Date | null
+  documentosAte: number
   semUso: boolean
 } | null> => {
   const [titular] = await db
@@ -46,6 +49,8 @@ export const findTitular = async (
       papeis: papeisDaConta,
       aConfirmar,
       recusado: sql<boolean>`${recusaDeProfessor} is not null`,
+      fatorEm: sessoes.fatorEm,
+      documentosAte: usuarios.documentosAte,
       semUso: sql<boolean>`coalesce(${sessoes.usadaEm} < ${usadaHaPouco}, false)`,
     })
     .from(usuarios)
@@ -73,11 +78,23 @@ export const touchSessao = async (db: Db, id: string): Promise<void> => {
 
 type Conta = { usuarioId: number; papeis: readonly Papel[]; versao: number }
 
+/**
+ * What a session began with: when a second factor was proved, and the sealed ID token of the university's provider, to sign
+ * out there too. Null without.
+ */
+export type Inicio = Partial<Pick<typeof sessoes.$inferSelect, 'fatorEm' | 'idToken'>>
+
 /** Begins a session, and resolves its token. */
-export const openSessao = async (db: Db, settings: Settings, conta: Conta, lugar: Lugar): Promise<string> => {
+export const openSessao = async (
+  db: Db,
+  settings: Settings,
+  conta: Conta,
+  lugar: Lugar,
+  inicio: Inicio = {},
+): Promise<string> => {
   const { jti, expiraEm } = createClaims(settings.sessao)
   const { usuarioId, versao } = conta
-  await db.insert(sessoes).values({ id: jti, usuarioId, versao, expiraEm, ...lugar })
+  await db.insert(sessoes).values({ id: jti, usuarioId, versao, expiraEm, ...inicio, ...lugar })
   return issueToken(settings, conta, { jti, expiraEm })
 }
 
@@ -92,10 +109,26 @@ export const revokeToken = async (
       .update(sessoes)
       .set({ encerradaEm: sql`now()` })
       .where(and(eq(sessoes.id, jti), isNull(sessoes.encerradaEm)))
+    await transaction.delete(aparelhos).where(eq(aparelhos.sessaoId, jti))
     await emitEvento(transaction, { tipo: 'sessao', itens: [[usuarioId, 0]] })
   })
   await db.delete(tokensRevogados).where(lt(tokensRevogados.expiraEm, new Date()))
 }
+
+/** Uses the id of a sealed token up; false if it was. */
+export const spendJti = async (db: Db, jti: string, expiraEm: Date): Promise<boolean> => {
+  const spent = await db.insert(tokensRevogados).values({ jti, expiraEm }).onConflictDoNothing().returning()
+  return spent.length > 0
+}
+
+/** The sealed ID token of a session, which is not kept any more; null without one. */
+export const takeIdToken = (db: Db, id: string): Promise<string | null> =>
+  inTransaction(db, async transaction => {
+    const own = eq(sessoes.id, id)
+    const [sessao] = await transaction.select({ idToken: sessoes.idToken }).from(sessoes).where(own).for('update')
+    if (sessao?.idToken) await transaction.update(sessoes).set({ idToken: null }).where(own)
+    return sessao?.idToken ?? null
+  })
 
 /** More than anybody recognizes. */
 const mostListed = 100
@@ -137,6 +170,7 @@ export const endSessoes = async (transaction: Db, usuarioId: number): Promise<Co
       email: sql<string>`lower(${usuarios.email})`,
     })
   if (!conta) throw new Error(`the account ${usuarioId} of a session is gone`)
+  await transaction.delete(aparelhos).where(eq(aparelhos.usuarioId, usuarioId))
   await emitEvento(transaction, { tipo: 'sessao', itens: [[usuarioId, 0]] })
   return conta
 }
@@ -149,19 +183,4 @@ export const isLugarNovo = async (db: Db, usuarioId: number, { dispositivo, rede
     .from(sessoes)
     .where(eq(sessoes.usuarioId, usuarioId))
   return known?.aqui === false
-}
-
-/**
- * Deletes some sessions that expired so many days ago, and resolves how many. The newest of each account stays: a sign-in
- * after a long absence is compared with it.
- */
-export const deleteSessoes = async (db: Db, days: number, lot: number): Promise<number> => {
-  const { rows } = await db.execute(sql`
-    delete from sessoes where id in (
-      select id from sessoes s where expira_em < ${daysAgo(days)}
-        and exists (select 1 from sessoes n where n.usuario_id = s.usuario_id and n.criada_em > s.criada_em)
-      limit ${lot} for update skip locked
-    ) returning 1
-  `)
-  return rows.length
 }

@@ -4,20 +4,18 @@ import { createHmac, randomBytes } from 'node:crypto'
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
- * The code of a verification mail, in its link and for typing: XXXXX-XXXXX, 50 random bits. The request has no e-mail,
+ * The code of a verification mail, in its link and for typing: XXXXX-XXXXX, 50 random bits, unless more groups are asked for. The request has no e-mail,
  * so the code alone must resist guessing: with the tries that one address has, finding one of a thousand open codes
  * within their hour takes billions of addresses.
  */
-export const createCodigo = (): string => {
-  const code = Array.from(randomBytes(10), byte => alphabet[byte % 32]).join('')
-  return `${code.slice(0, 5)}-${code.slice(5)}`
-}
+export const createCodigo = (grupos = 2): string =>
+  Array.from({ length: grupos }, () => Array.from(randomBytes(5), byte => alphabet[byte % 32]).join('')).join('-')
 
 /** A token of 256 random bits, for whom it is given to. */
 export const createToken = (): string => randomBytes(32).toString('base64url')
 
 /** Normalizes a typed code: case, blanks and hyphens do not count, O is 0, I and L are 1. */
-const normalizeCodigo = (typed: string): string =>
+export const normalizeCodigo = (typed: string): string =>
   typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
 
 /** A keyed hash, in hex: somebody who reads only the database can neither use what was hashed nor search for it. */

@@ -7,7 +7,7 @@ import type { Pessoa } from './linhas.ts'
 import { mapa } from './mapa.ts'
 import type { Tabela } from './tabela.ts'
 
-type Quem = { id: number; nome: string; email: string }
+type Quem = { id: number; nome: string; emails: readonly string[] }
 
 const toPattern = (words: readonly string[]): string => {
   const escaped = words.map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
@@ -41,10 +41,10 @@ const coverColumn = async (
   `)
 }
 
-/** Writes 'Pessoa removida' over a name and an address, in every text that the map names. */
+/** Writes 'Pessoa removida' over a name and addresses, in every text that the map names. */
 export const cover = async (transaction: Db, quem: Quem, pessoa: Pessoa): Promise<void> => {
-  const own = toPattern([quem.nome, quem.email])
-  const elsewhere = (await isDistinct(transaction, quem)) ? own : toPattern([quem.email])
+  const own = toPattern([quem.nome, ...quem.emails])
+  const elsewhere = (await isDistinct(transaction, quem)) ? own : toPattern(quem.emails)
   for (const [nome, tabela] of Object.entries(mapa)) {
     const rows = isKeyed(tabela) ? linhasComPessoa(nome, pessoa) : null
     const given = { pattern: rows ? own : elsewhere, where: rows ?? sql`true` }

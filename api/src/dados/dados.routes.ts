@@ -1,28 +1,26 @@
-import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { fileResponse } from '../arquivos/upload.ts'
-import { writeLinha } from '../auditoria/audited.ts'
-import { requireSessao, sessaoOf } from '../autenticacao/autenticacao.ts'
+import { requireIdentidade, sessaoOf } from '../autenticacao/autenticacao.ts'
 import type { Db } from '../db/connection.ts'
-import { inTransaction } from '../db/inTransaction.ts'
 import { operationsOf } from '../http/operation.ts'
-import { Refusal } from '../http/refusal.ts'
-import { askForCopia, findCopia, readPartes } from './copias.repository.ts'
+import { orderCopia, sendCopia } from './copia.ts'
+import { copiaPorLinkRoutes } from './copiaPorLink.routes.ts'
+import { findCopia } from './copias.repository.ts'
 import { dadosResponse, exclusaoBody } from './dados.schemas.ts'
 import { desistir, pedirExclusao } from './exclusao.ts'
 import { countOrfas, findPedido } from './exclusoes.repository.ts'
 
 const operation = operationsOf('dados')
 
-const reading = operation(requireSessao, {
+const reading = operation(requireIdentidade, {
   operationId: 'readDados',
   summary: 'Reads what the person did with their own data',
   description: 'The copy of one’s own data, and the end of the account, if one was asked for.',
   response: { 200: dadosResponse },
 })
 
-const copying = operation(requireSessao, {
+const copying = operation(requireIdentidade, {
   operationId: 'createCopia',
   summary: 'Asks for a copy of one’s own data',
   description:
@@ -30,7 +28,7 @@ const copying = operation(requireSessao, {
   response: { 202: dadosResponse },
 })
 
-const downloading = operation(requireSessao, {
+const downloading = operation(requireIdentidade, {
   operationId: 'readCopia',
   summary: 'Downloads the copy of one’s own data',
   refusals: [404],
@@ -39,7 +37,7 @@ const downloading = operation(requireSessao, {
   response: { 200: fileResponse('The copy', 'application/zip') },
 })
 
-const leaving = operation(requireSessao, {
+const leaving = operation(requireIdentidade, {
   operationId: 'createExclusao',
   summary: 'Asks for the end of one’s own account',
   refusals: [409, 422],
@@ -49,7 +47,7 @@ const leaving = operation(requireSessao, {
   response: { 200: dadosResponse },
 })
 
-const staying = operation(requireSessao, {
+const staying = operation(requireIdentidade, {
   operationId: 'deleteExclusao',
   summary: 'Cancels the end of one’s own account',
   description: 'Cancels the end of the account. Without one it changes nothing.',
@@ -79,33 +77,20 @@ const read = async (db: Db, usuarioId: number): Promise<z.output<typeof dadosRes
 
 /** The copy of one's own data, and the end of the account. */
 export const dadosRoutes: FastifyPluginAsyncZod = async app => {
-  const { db, copias } = app
+  const { db } = app
+  await app.register(copiaPorLinkRoutes)
 
   app.get('/usuarios/me/dados', reading, async request => read(db, sessaoOf(request).usuarioId))
 
   app.post('/usuarios/me/dados/copia', copying, async (request, reply) => {
     const { usuarioId } = sessaoOf(request)
-    await inTransaction(db, async transaction => {
-      if (await askForCopia(transaction, usuarioId))
-        await writeLinha(transaction, usuarioId, { acao: 'pediu_copia_dos_dados', pessoaId: usuarioId })
-    })
-    await copias.wake()
+    await orderCopia(app, usuarioId)
     return reply.code(202).send(await read(db, usuarioId))
   })
 
-  app.get('/usuarios/me/dados/copia', downloading, async (request, reply) => {
-    const { usuarioId } = sessaoOf(request)
-    const copia = await findCopia(db, usuarioId)
-    if (!copia?.prontaEm) throw new Refusal(404, 'Não há uma cópia para baixar. Peça uma.')
-    await writeLinha(db, usuarioId, { acao: 'baixou_copia_dos_dados', pessoaId: usuarioId })
-    return reply
-      .header('content-type', 'application/zip')
-      .header('content-length', copia.bytes)
-      .header('content-disposition', 'attachment; filename="meus-dados.zip"')
-      .header('content-security-policy', "sandbox; default-src 'none'")
-      .header('cache-control', 'private, no-store')
-      .send(Readable.from(readPartes(db, copia.id)))
-  })
+  app.get('/usuarios/me/dados/copia', downloading, (request, reply) =>
+    sendCopia(app, sessaoOf(request).usuarioId, reply),
+  )
 
   app.post('/usuarios/me/exclusao', leaving, async request => {
     const { usuarioId } = sessaoOf(request)

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { writeLinha } from '../auditoria/audited.ts'
+import { endAcessos } from '../autenticacao/endAcessos.ts'
 import { forgetNova } from '../candidaturas/novas.ts'
 import type { Db } from '../db/connection.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { pessoaRemovida } from '../db/schema/dados.ts'
 import { candidaturas, usuarios, vagas } from '../db/schema.ts'
-import { emitEvento } from '../eventos/emitEvento.ts'
 import { removeUnused } from '../storage/retratos.ts'
 import { alterarStatus } from '../vagas/alterarStatus.ts'
 import { cover } from './cover.ts'
@@ -27,7 +27,6 @@ const vazia = {
   titulo: null,
   departamentoId: null,
   emailVerificadoEm: null,
-  versaoDoToken: sql`${usuarios.versaoDoToken} + 1`,
   professorConfirmadoEm: null,
   recusaDeProfessor: null,
   interessesHash: null,
@@ -65,12 +64,12 @@ const leaveArquivos = (transaction: Db, usuarioId: number): Promise<unknown> =>
   `)
 
 /** Does to the rows of each table what the map says. */
-const followMapa = async (transaction: Db, usuarioId: number): Promise<void> => {
-  const email = sql`(select lower(email) from usuarios where id = ${usuarioId}::int)`
+const followMapa = async (transaction: Db, usuarioId: number, enderecos: readonly string[]): Promise<void> => {
+  const delas = sql`(select jsonb_array_elements_text(${JSON.stringify(enderecos)}::jsonb))`
   for (const [nome, { donos = {}, citados = {}, endereco }] of Object.entries(mapa)) {
     const tabela = sql.identifier(nome)
     if (endereco)
-      await transaction.execute(sql`delete from ${tabela} where lower(${sql.identifier(endereco)}) = ${email}`)
+      await transaction.execute(sql`delete from ${tabela} where lower(${sql.identifier(endereco)}) in ${delas}`)
     for (const [chave, efeito] of Object.entries({ ...donos, ...citados })) {
       const coluna = sql.identifier(chave)
       const itself = sql`where ${coluna} = ${usuarioId}::int`
@@ -97,16 +96,17 @@ export const excluirProxima = (db: Db, segredo: string): Promise<boolean> =>
     await leaveCandidaturas(transaction, usuarioId)
     await leaveArquivos(transaction, usuarioId)
     const id = sql`${usuarioId}::int`
+    const enderecos = await repository.findEnderecos(transaction, usuarioId)
     await cover(
       transaction,
-      { id: usuarioId, nome: pessoa.usuario, email: pessoa.email },
+      { id: usuarioId, nome: pessoa.usuario, emails: enderecos },
       { id, email: sql`(select email from usuarios where id = ${id})` },
     )
-    await followMapa(transaction, usuarioId)
+    await endAcessos(transaction, [usuarioId])
+    await followMapa(transaction, usuarioId, enderecos)
     await transaction.update(usuarios).set(vazia).where(eq(usuarios.id, usuarioId))
     if (pessoa.avatar) await removeUnused(transaction, [pessoa.avatar])
     await repository.finishPedido(transaction, usuarioId, toMarcas(segredo, pessoa))
     await writeLinha(transaction, null, { acao: 'excluiu_conta', pessoaId: usuarioId })
-    await emitEvento(transaction, { tipo: 'sessao', itens: [[usuarioId, 0]] })
     return true
   })

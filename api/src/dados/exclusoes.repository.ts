@@ -77,6 +77,17 @@ export const lockPessoa = async (transaction: Db, id: number) => {
   return { pessoa, isUltima: pessoa.direitos.includes('administrador') && outros.length === 0 }
 }
 
+/** The address of a person, and those that it replaced and nobody else has now, in lower case. */
+export const findEnderecos = async (db: Db, usuarioId: number): Promise<string[]> => {
+  const { rows } = await db.execute<{ email: string }>(sql`
+    select lower(email) as email from usuarios where id = ${usuarioId}::int
+    union
+    select m.de from mudancas_de_email m where m.usuario_id = ${usuarioId}::int and m.confirmada_em is not null
+      and not exists (select from usuarios o where lower(o.email) = m.de and o.id <> m.usuario_id)
+  `)
+  return rows.map(({ email }) => email)
+}
+
 /** Open vagas that nobody else manages. */
 const orfas = (usuarioId: number): SQL => sql`
   select v.id from vagas v

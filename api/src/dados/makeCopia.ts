@@ -31,8 +31,13 @@ const writeCopia = async (transaction: Db, fileStore: FileStore, { id, usuarioId
   return bytes
 }
 
-const tell = (transaction: Db, { usuarioId }: Copia): Promise<unknown> =>
-  notify(transaction, [usuarioId], {
+/** On the board, and by mail to somebody who is suspended, who cannot see it there. */
+const tell = async (transaction: Db, { usuarioId }: Copia): Promise<void> => {
+  await transaction.execute(sql`
+    insert into emails_a_enviar (tipo, email, copia)
+    select 'convite', lower(email), 'baixar' from usuarios where id = ${usuarioId}::int and suspenso_ate > now()
+  `)
+  await notify(transaction, [usuarioId], {
     tipo: 'engajamento',
     icone: 'user',
     titulo: 'A cópia dos seus dados está pronta',
@@ -40,6 +45,7 @@ const tell = (transaction: Db, { usuarioId }: Copia): Promise<unknown> =>
     vagaId: null,
     acao: { rotulo: 'Ver meus dados', href: '/conta' },
   })
+}
 
 /**
  * Makes the copy that has waited longest; false without one. It sees one moment of the database, in one transaction, so that

@@ -8,7 +8,7 @@ import type { Tabela } from './tabela.ts'
  * record of processing (docs/registro-de-tratamento.md) follow it. `mapa.test.ts` compares it with the tables.
  */
 export const mapa: Record<string, Tabela> = {
-  usuarios: em('Conta e perfil', 'Entrar, ser encontrado e receber o que se pediu.', 'execucao', 'cadastros', {
+  usuarios: em('Conta e perfil', 'Entrar, ser encontrado e receber o que se pediu.', 'execucao', 'contas', {
     donos: { id: 'fica' },
     exporta: {
       usuario: 'Nome',
@@ -24,16 +24,18 @@ export const mapa: Record<string, Tabela> = {
       periodo_inicio: 'Período de início',
       objetivo_principal: 'Objetivo principal',
       titulo: 'Título',
-      departamento_id: {
-        rotulo: 'Departamento',
-        valor: '(select name from departamentos d where d.id = departamento_id)',
-      },
+      departamento_id: parte.nomeDoDepartamento,
       email_verificado_em: 'E-mail confirmado em',
       professor_confirmado_em: 'Professor confirmado em',
       recusa_de_professor: 'Recusa como professor',
       direitos: 'Direitos',
       suspenso_ate: 'Suspensa até',
       motivo_da_suspensao: 'Motivo da suspensão',
+      perfil_para: 'Quem vê o perfil',
+      curso_para: 'Quem vê o curso',
+      email_para: 'Quem vê o e-mail',
+      documentos_ate: 'Aviso e termos aceitos até a publicação',
+      aviso_de_fim_em: 'Avisada do fim por falta de uso em',
       criado_em: 'Criada em',
     },
     oculta: {
@@ -59,7 +61,7 @@ export const mapa: Record<string, Tabela> = {
     oculta: { 'É a vaga como era antes.': ['conteudo'] },
     mencoesEmJson: ['conteudo'],
   }),
-  candidaturas: em('Candidaturas', 'Levar a candidatura a quem seleciona.', 'execucao', 'conta', {
+  candidaturas: em('Candidaturas', 'Levar a candidatura a quem seleciona.', 'execucao', 'candidaturas', {
     donos: { candidato_id: 'apaga' },
     exporta: {
       vaga_id: parte.nomeDaVaga,
@@ -76,7 +78,7 @@ export const mapa: Record<string, Tabela> = {
       'Diz o que outra pessoa fez.': ['lida_em'],
     },
   }),
-  mudancas_de_etapa: em('Etapas das suas candidaturas', 'Registrar a seleção.', 'direitos', 'conta', {
+  mudancas_de_etapa: em('Etapas das suas candidaturas', 'Registrar a seleção.', 'direitos', 'candidaturas', {
     de: parte.daCandidatura,
     citados: { por_id: 'solta' },
     so: 'visto_para is not null',
@@ -90,25 +92,25 @@ export const mapa: Record<string, Tabela> = {
     oculta: { [parte.deOutro]: ['por_id'], 'Pode ser uma decisão não divulgada.': ['de', 'para'] },
     mencoes: ['palavra'],
   }),
-  respostas: em('Respostas às perguntas', 'Responder o que a oportunidade pergunta.', 'execucao', 'conta', {
+  respostas: em('Respostas às perguntas', 'Responder o que a oportunidade pergunta.', 'execucao', 'candidaturas', {
     de: parte.daCandidatura,
     exporta: { candidatura_id: 'Candidatura', texto: 'Pergunta', valor: 'Resposta' },
   }),
-  avaliacoes: em('Avaliações da candidatura', 'Comparar candidaturas.', 'interesse', 'conta', {
+  avaliacoes: em('Avaliações da candidatura', 'Comparar candidaturas.', 'interesse', 'candidaturas', {
     de: parte.daCandidatura,
     oculta: { [parte.avaliacaoAlheia]: ['candidatura_id', 'nota', 'etiquetas'] },
   }),
-  anotacoes: em('Anotações sobre a candidatura', 'Lembrar a quem seleciona.', 'interesse', 'conta', {
+  anotacoes: em('Anotações sobre a candidatura', 'Lembrar a quem seleciona.', 'interesse', 'candidaturas', {
     de: parte.daCandidatura,
     citados: { autor_id: 'solta' },
     oculta: { [parte.avaliacaoAlheia]: ['candidatura_id', 'texto', 'criado_em'], [parte.deOutro]: ['autor_id'] },
     mencoes: ['texto'],
   }),
-  horarios: em('Entrevistas', 'Marcar a entrevista.', 'execucao', 'conta', {
+  horarios: em('Entrevistas', 'Marcar a entrevista.', 'execucao', 'candidaturas', {
     de: { ...parte.daCandidatura, solta: true },
     exporta: { candidatura_id: 'Candidatura', inicio: 'Início', minutos: 'Minutos', local: 'Local', link: 'Link' },
   }),
-  arquivos_enviados: em('Arquivos enviados', 'Entregar o arquivo pedido.', 'execucao', 'conta', {
+  arquivos_enviados: em('Arquivos enviados', 'Entregar o arquivo pedido.', 'execucao', 'candidaturas', {
     donos: { dono_id: 'apaga' },
     exporta: { candidatura_id: 'Candidatura', tamanho: 'Bytes', criado_em: 'Enviado em', chave: parte.oArquivo },
   }),
@@ -120,22 +122,28 @@ export const mapa: Record<string, Tabela> = {
     de: { coluna: "'/avatares/' || nome || '.webp'", tabela: 'usuarios', chave: 'avatar' },
     oculta: { 'É a foto da pasta dos arquivos.': ['nome', 'chave'] },
   }),
-  historicos: dela('Histórico escolar', 'Recomendar oportunidades e comprovar requisitos.', 'consentimento', 'conta', {
-    exporta: {
-      periodo: 'Período',
-      codigo_disciplina: 'Código',
-      nome_disciplina: 'Disciplina',
-      turma: 'Turma',
-      grau: 'Grau',
-      situacao: 'Situação',
-      n_creditos: 'Créditos',
+  historicos: dela(
+    'Histórico escolar',
+    'Recomendar oportunidades e comprovar requisitos.',
+    'consentimento',
+    'historicos',
+    {
+      exporta: {
+        periodo: 'Período',
+        codigo_disciplina: 'Código',
+        nome_disciplina: 'Disciplina',
+        turma: 'Turma',
+        grau: 'Grau',
+        situacao: 'Situação',
+        n_creditos: 'Créditos',
+      },
     },
-  }),
+  ),
   turmas_lecionadas: em('Turmas lecionadas', 'Recomendar a quem foi aluno.', 'interesse', 'conta', {
     donos: { professor_id: 'apaga' },
     exporta: { codigo_disciplina: 'Código', periodo: 'Período', turma: 'Turma' },
   }),
-  mensagens: em('Mensagens', 'Conversar com quem recebe.', 'execucao', 'sempre', {
+  mensagens: em('Mensagens', 'Conversar com quem recebe.', 'execucao', 'mensagens', {
     donos: { remetente_id: 'fica', destinatario_id: 'fica' },
     exporta: {
       remetente_id: 'De',
@@ -150,7 +158,7 @@ export const mapa: Record<string, Tabela> = {
     oculta: { 'Lê-se no texto.': ['oculta_em'] },
     mencoes: ['conteudo'],
   }),
-  conversas: dela('Conversas', 'Listar as conversas.', 'execucao', 'conta', {
+  conversas: dela('Conversas', 'Listar as conversas.', 'execucao', 'mensagens', {
     citados: { outro_id: 'fica' },
     exporta: { outro_id: 'Com', ultima_atualizacao: 'Última mensagem em', nao_lidas: 'Não lidas' },
   }),
@@ -189,6 +197,47 @@ export const mapa: Record<string, Tabela> = {
   }),
   vagas_salvas: dela('Oportunidades salvas', 'Reencontrar o que se salvou.', 'execucao', 'conta', {
     exporta: { vaga_id: parte.nomeDaVaga, criado_em: 'Salva em', lembrada_em: 'Lembrada em' },
+  }),
+  agendas: dela('Endereço da agenda', 'Mostrar os prazos no calendário da pessoa.', 'consentimento', 'conta', {
+    exporta: { criada_em: 'Criado em' },
+    oculta: { [parte.segredo]: ['hash'], [parte.interno]: ['conferida_em'] },
+  }),
+  entradas_da_agenda: dela('Agenda', 'Mostrar os prazos no calendário da pessoa.', 'consentimento', 'conta', {
+    exporta: {
+      tipo: 'Tipo',
+      titulo: 'Oportunidade',
+      dia: 'Dia',
+      inicio: 'Início',
+      minutos: 'Minutos',
+      onde: 'Onde',
+      cancelada: 'Cancelada',
+      mudou_em: 'Mudou em',
+    },
+    mencoes: ['titulo', 'onde'],
+  }),
+  buscas_salvas: dela('Buscas salvas e quem você segue', 'Avisar do que se procura.', 'consentimento', 'conta', {
+    citados: { autor_id: 'apaga' },
+    exporta: {
+      tipo: 'Tipo',
+      nome: 'Nome',
+      autor_id: 'Professor',
+      departamento_id: parte.nomeDoDepartamento,
+      disciplina: 'Disciplina',
+      busca: 'Palavras',
+      beneficios: 'Benefícios',
+      modalidades: 'Modalidades',
+      horas_minimas: 'Horas mínimas',
+      ordem: 'Ordem',
+      modo: 'Modo',
+      vista_em: 'Vista em',
+      criado_em: 'Salva em',
+    },
+  }),
+  buscas_salvas_tipos: em('Tipos das buscas salvas', 'Avisar do que se procura.', 'consentimento', 'conta', {
+    de: { coluna: 'busca_id', tabela: 'buscas_salvas' },
+    exporta: {
+      tipo_id: { rotulo: 'Tipo de oportunidade', valor: '(select nome from tipos_de_vaga t where t.id = tipo_id)' },
+    },
   }),
   colunas_de_candidatos: dela(
     'Colunas da tabela de candidatos',

@@ -12,12 +12,51 @@ export const mapaDoSistema: Record<string, Tabela> = {
       usada_em: 'Usada em',
       expira_em: 'Vale até',
       encerrada_em: 'Encerrada em',
+      fator_em: 'Com a segunda etapa desde',
     },
-    oculta: { [parte.segredo]: ['id', 'versao'] },
+    oculta: { [parte.segredo]: ['id', 'versao', 'id_token'] },
+  }),
+  aparelhos: dela('Aparelhos com avisos', 'Mostrar avisos no aparelho.', 'consentimento', 'sessoes', {
+    exporta: { tipos: 'Avisos', criado_em: 'Ligado em', ultima_entrega: 'Última entrega' },
+    oculta: { [parte.segredo]: ['sessao_id', 'endereco', 'p256dh', 'auth'] },
+  }),
+  pushes_a_enviar: dela('Avisos a mostrar no aparelho', 'Mostrar avisos no aparelho.', 'consentimento', 'expira', {
+    exporta: { tipo: 'Aviso', proxima_em: 'Sai em' },
+  }),
+  pushes_do_dia: dela('Avisos mostrados no dia', 'Mostrar poucos avisos por dia.', 'consentimento', 'conta', {
+    exporta: { dia: 'Dia', quantos: 'Quantos' },
+  }),
+  contas_da_universidade: dela('Conta da universidade', 'Entrar com a conta da universidade.', 'execucao', 'conta', {
+    exporta: { emissor: 'Onde', sujeito: 'Identificador', criado_em: 'Ligada em' },
+  }),
+  aplicativos_de_codigo: dela('Aplicativo de códigos', 'Confirmar quem entra.', 'execucao', 'conta', {
+    exporta: { criado_em: 'Adicionado em', usado_em: 'Usado em' },
+    oculta: { [parte.segredo]: ['segredo', 'ultimo_passo'] },
+  }),
+  chaves_de_acesso: dela('Chaves de acesso', 'Confirmar quem entra.', 'execucao', 'conta', {
+    exporta: { nome: 'Nome', criado_em: 'Adicionada em', usado_em: 'Usada em' },
+    oculta: { [parte.segredo]: ['id', 'chave_publica', 'contador', 'transportes'] },
+  }),
+  codigos_de_recuperacao: dela('Códigos de recuperação', 'Entrar sem o celular.', 'execucao', 'conta', {
+    exporta: { criado_em: 'Criado em' },
+    oculta: { [parte.segredo]: ['codigo_hash'] },
+  }),
+  desafios_de_fator: dela('Confirmações em andamento', 'Confirmar quem entra.', 'execucao', 'expira', {
+    exporta: { fim: 'Para', expira_em: 'Vale até' },
+    oculta: { [parte.segredo]: ['token_hash', 'versao', 'sessao_id', 'conhecido', 'assina', 'segredo', 'id_token'] },
   }),
   tokens_de_email: dela('Links enviados por e-mail', 'Provar que o e-mail é da pessoa.', 'execucao', 'expira', {
     exporta: { tipo: 'Tipo', caixa: 'Para', expira_em: 'Vale até', usado_em: 'Usado em', criado_em: 'Pedido em' },
     oculta: { [parte.segredo]: ['token_hash'] },
+  }),
+  mudancas_de_email: dela('Mudanças de e-mail', 'Mudar o e-mail, e desfazer a mudança.', 'execucao', 'expira', {
+    exporta: {
+      de: 'De',
+      para: 'Para',
+      pedida_em: 'Pedida em',
+      confirmada_em: 'Feita em',
+      encerrada_em: 'Encerrada em',
+    },
   }),
   chaves_de_idempotencia: dela('Respostas guardadas', 'Não gravar duas vezes.', 'execucao', 'expira', {
     exporta: { rota: 'Chamada', criado_em: 'Em' },
@@ -26,7 +65,16 @@ export const mapaDoSistema: Record<string, Tabela> = {
   }),
   emails_a_enviar: dela('E-mails a enviar', 'Enviar e-mails da conta.', 'execucao', 'expira', {
     endereco: 'email',
-    exporta: { tipo: 'Tipo', email: 'Para', entrevista: 'Entrevista', acesso: 'Entrada', proxima_em: 'Sai em' },
+    exporta: {
+      tipo: 'Tipo',
+      email: 'Para',
+      entrevista: 'Entrevista',
+      acesso: 'Entrada',
+      copia: 'Cópia dos dados',
+      fator: 'Segunda etapa',
+      fim_em: 'Fim da conta',
+      proxima_em: 'Sai em',
+    },
     mencoesEmJson: ['entrevista'],
   }),
   emails_guardados: em('E-mails que não saíram', 'Ler e-mails sem servidor de e-mail.', 'execucao', 'emails', {

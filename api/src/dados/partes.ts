@@ -7,5 +7,9 @@ export const interno = 'Só diz como o programa trabalha.'
 export const avaliacaoAlheia = 'São palavras de quem seleciona, para si: pedem-se ao encarregado.'
 
 export const nomeDaVaga = { rotulo: 'Oportunidade', valor: '(select titulo from vagas v where v.id = vaga_id)' }
+export const nomeDoDepartamento = {
+  rotulo: 'Departamento',
+  valor: '(select name from departamentos d where d.id = departamento_id)',
+}
 export const oArquivo = { rotulo: 'Arquivo', valor: "'arquivos/' || id || '.pdf'" }
 export const daCandidatura = { coluna: 'candidatura_id', tabela: 'candidaturas' }

@@ -1,4 +1,4 @@
-import type { Keep } from '../config.ts'
+import type { Regra } from '../retencao/keep.ts'
 
 /**
  * Why the university may keep it (LGPD, art. 7): `execucao` of what the person asked for (V), `consentimento` (I),
@@ -7,7 +7,7 @@ import type { Keep } from '../config.ts'
 export type Base = 'execucao' | 'consentimento' | 'obrigacao' | 'direitos' | 'interesse'
 
 /** How long: the setting whose age deletes the rows, as long as the account, until it is used or expires, or without an end. */
-export type Guarda = keyof Keep | 'conta' | 'expira' | 'sempre'
+export type Guarda = Regra | 'conta' | 'expira' | 'sempre'
 
 /**
  * What the end of the account does to a row with a key of the person: `apaga` deletes it, `solta` empties the key, `fica`

@@ -9,7 +9,7 @@ import type { Db } from './connection.ts'
 import { reasonOf } from './errorCode.ts'
 import { migrate } from './migrate.ts'
 import { poolOf } from './pool.ts'
-import { locais } from './schema.ts'
+import { locais } from './schema/listas.ts'
 
 const closers: Array<() => unknown> = []
 afterEach(async () => {

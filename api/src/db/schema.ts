@@ -12,8 +12,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { criadoEm, daLista, escritoEm, id, instant, oneOf, tsvector } from './columns.ts'
-import { tiposDeVaga } from './schema/listas.ts'
+import { criadoEm, daLista, daPrivacidade, escritoEm, id, instant, oneOf, tsvector } from './columns.ts'
+import { locais, tiposDeVaga } from './schema/listas.ts'
 
 export const statusDeVaga = ['aguardando', 'em_analise', 'em_andamento', 'finalizada', 'encerrada'] as const
 export const objetivosPrincipais = [
@@ -41,9 +41,6 @@ export const etapas = [
 // Reference data, filled by migrations/0000_baseline.sql, so that an empty board works.
 
 export const departamentos = pgTable('departamentos', { id: id(), name: text('name').notNull().unique(), ...daLista() })
-
-/** The institution's places of work; by default 1 is Remoto, 2 is PUC (specification §9). */
-export const locais = pgTable('locais', { id: id(), name: text('name').notNull().unique(), ...daLista() })
 
 // People.
 
@@ -93,6 +90,7 @@ export const usuarios = pgTable(
     motivoDaSuspensao: text('motivo_da_suspensao'),
     /** A demo account, with a public password: refused with PRODUCTION. */
     demonstracao: boolean('demonstracao').notNull().default(false),
+    ...daPrivacidade(),
     criadoEm: criadoEm(),
     /** The words of name, course or department and interests. Written by triggers. */
     busca: text('busca'),
@@ -113,6 +111,10 @@ export const usuarios = pgTable(
     index('usuarios_a_verificar')
       .on(table.criadoEm)
       .where(sql`email_verificado_em is null`)
+      .concurrently(),
+    // The order of the people of the administration.
+    index('usuarios_por_nome')
+      .on(sql`chave_de_nome(${table.usuario})`, table.id)
       .concurrently(),
     index('usuarios_avatar').on(table.avatar).concurrently(),
     oneOf('usuarios_objetivo_principal', 'objetivo_principal', objetivosPrincipais),

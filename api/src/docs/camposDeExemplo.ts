@@ -115,6 +115,11 @@ export const camposDeExemplo: Record<string, unknown> = {
     ],
   },
 
+  viram: 42,
+  salvaram: 6,
+  comecaram: 5,
+  candidataram: 4,
+
   minutos: 30,
   local: 'Sala 511 RDC',
   ultima_mensagem: 'Está, sim. Candidate-se pelo mural.',

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { isAuthenticated } from '../autenticacao/autenticacao.ts'
-import { erroDeCamposSchema, erroSchema } from '../http/errors.ts'
+import { erroDeCamposSchema, erroDeSuspensaoSchema, erroSchema } from '../http/errors.ts'
 import { completeExample } from './completeExample.ts'
 import type { JsonSchema } from './completeExample.ts'
 import { exemplos } from './exemplos.ts'
@@ -21,6 +21,8 @@ const toComponent = (schema: z.ZodType) => {
 /** Every tag of a route, by name. */
 const tags = Object.entries({
   administracao: 'What administrators read and do, and the audit.',
+  agenda: 'What a person has ahead, for calendars.',
+  aparelhos: 'The notices that the browser of a session shows.',
   avaliacoes: 'What the professors of a vaga write about its candidaturas.',
   candidaturas: 'Applying, and reading candidaturas.',
   dados: 'The copy of one’s own data, and the end of the account.',
@@ -30,6 +32,7 @@ const tags = Object.entries({
   gestores: 'The co-managers of a vaga.',
   health: 'Checks of the process.',
   historicos: 'The transcript of a student.',
+  documentos: 'The privacy notice and the terms of use, and who accepted them.',
   instituicao: 'The institution, and what administrators change of it.',
   interesses: 'Interests, and those of a person.',
   mensagens: 'Messages between two people.',
@@ -94,7 +97,11 @@ export const registerDocs = async (app: FastifyInstance): Promise<void> => {
       tags,
       components: {
         securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-        schemas: { Erro: toComponent(erroSchema), ErroDeCampos: toComponent(erroDeCamposSchema) },
+        schemas: {
+          Erro: toComponent(erroSchema),
+          ErroDeCampos: toComponent(erroDeCamposSchema),
+          ErroDeSuspensao: toComponent(erroDeSuspensaoSchema),
+        },
       },
     },
     transform: input => {

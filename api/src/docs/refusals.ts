@@ -1,5 +1,5 @@
 import type { RouteOptions } from 'fastify'
-import { hasRole, isAuthenticated } from '../autenticacao/autenticacao.ts'
+import { hasRole, isAuthenticated, needsAceite } from '../autenticacao/autenticacao.ts'
 import { isLimited } from '../limites/rotas.ts'
 
 declare module 'fastify' {
@@ -31,6 +31,10 @@ const refusals: Record<number, { description: string; detail: unknown }> = {
     description: 'Too many requests',
     detail: 'Muitas mensagens em pouco tempo. Tente novamente em 5 minutos.',
   },
+  451: {
+    description: 'The person has not accepted the last privacy notice and terms of use',
+    detail: 'Leia o aviso de privacidade e aceite os termos de uso para continuar.',
+  },
 }
 
 /** Every 4xx with which a route may refuse a request. */
@@ -40,6 +44,7 @@ export const refusalsOf = (route: Pick<RouteOptions, 'method' | 'url' | 'onReque
     ...(body ? [400, 413, 415] : []),
     ...(isAuthenticated(route) ? [401] : []),
     ...(hasRole(route) ? [403] : []),
+    ...(needsAceite(route) ? [451] : []),
     ...(params ? [404] : []),
     ...(body || params || querystring || headers ? [422] : []),
     ...(isLimited(route) ? [429] : []),
@@ -47,10 +52,13 @@ export const refusalsOf = (route: Pick<RouteOptions, 'method' | 'url' | 'onReque
   return [...new Set([...implied, ...own])].toSorted((a, b) => a - b)
 }
 
-const toContent = (schema: string, detail?: unknown) => ({
+/** Of the errors that say more than one sentence. */
+const schemas: Record<number, string> = { 409: 'ErroDeCampos', 422: 'ErroDeCampos', 423: 'ErroDeSuspensao' }
+
+const toContent = (schema: string, detail?: unknown, mais: object = {}) => ({
   'application/json': {
     schema: { $ref: `#/components/schemas/${schema}` },
-    ...(detail !== undefined && { example: { detail } }),
+    ...(detail !== undefined && { example: { detail, ...mais } }),
   },
 })
 
@@ -65,7 +73,7 @@ export const toRefusalResponses = (route: Parameters<typeof refusalsOf>[0]): Rec
         status,
         {
           description,
-          content: toContent(status === 422 || status === 409 ? 'ErroDeCampos' : 'Erro', detail),
+          content: toContent(schemas[status] ?? 'Erro', detail, status === 423 ? { contestacao: null } : {}),
           ...(status === 429 && { headers: retryAfter }),
         },
       ]

@@ -3,12 +3,18 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { BucketError } from '../storage/bucket.ts'
 import { databaseErrorOf, errorCodeOf } from '../db/errorCode.ts'
-import { Gone, Refusal } from './refusal.ts'
+import { CodedRefusal, Gone, Refusal, Suspensa } from './refusal.ts'
 import type { Problema } from './refusal.ts'
 import { logAccess } from './logAccess.ts'
 
 /** Every error response but a 409 or 422 (REST contract). */
-export const erroSchema = z.object({ detail: z.string().describe('A sentence in Portuguese') })
+export const erroSchema = z.object({
+  detail: z.string().describe('A sentence in Portuguese'),
+  codigo: z
+    .enum(['segundo_fator'])
+    .optional()
+    .describe('Extension: `segundo_fator` of a 403 if the session of an administrator has no second factor'),
+})
 
 /** A 409 or 422: one sentence, or one for each field of the request that is invalid or in conflict. */
 export const erroDeCamposSchema = z.object({
@@ -16,6 +22,14 @@ export const erroDeCamposSchema = z.object({
     z.string(),
     z.array(z.object({ loc: z.array(z.union([z.string(), z.int()])), msg: z.string(), type: z.string() })),
   ]),
+})
+
+/** A 423. */
+export const erroDeSuspensaoSchema = erroSchema.extend({
+  contestacao: z
+    .string()
+    .nullable()
+    .describe('The token of POST /moderacao/contestacoes; null if its owner cannot object, or not any more'),
 })
 
 type Erro = z.infer<typeof erroDeCamposSchema>
@@ -42,8 +56,9 @@ export const toProblemas = (error: { validation: FieldError[]; validationContext
     type: keyword,
   }))
 
-const toRefusalBody = ({ message, problemas }: Refusal): Erro => ({
-  detail: problemas.length === 0 ? message : [...problemas],
+const toRefusalBody = (refusal: Refusal): Erro & { codigo?: CodedRefusal['codigo'] } => ({
+  detail: refusal.problemas.length === 0 ? refusal.message : [...refusal.problemas],
+  ...(refusal instanceof CodedRefusal && { codigo: refusal.codigo }),
 })
 
 /** Errors of pg and PGlite for a lost server: the request is fine, and a retry may succeed. */
@@ -83,7 +98,8 @@ const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   if (error instanceof Refusal) {
     logAccess(request, 'refused', { status: error.statusCode })
     if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
-    return reply.code(error.statusCode).send(toRefusalBody(error))
+    const contestacao = error instanceof Suspensa ? { contestacao: error.contestacao } : {}
+    return reply.code(error.statusCode).send({ ...toRefusalBody(error), ...contestacao })
   }
   if (isBodyMissing(error, request)) {
     logAccess(request, 'body not received')

@@ -12,7 +12,7 @@ const lot = 1000
 
 export type Janela = {
   /** The id of the last row of the window before; null for the first. */
-  antesDe: number | null
+  apos: number | null
   limit: number
 }
 
@@ -41,11 +41,11 @@ const janela = z.object({
 })
 
 /** Every row, lot by lot. */
-const readAll = async function* <Row extends { id: number }>(read: (antesDe: number | null) => Promise<Row[]>) {
-  for (let antesDe: number | null = null; ;) {
-    const some: Row[] = await read(antesDe)
+const readAll = async function* <Row extends { id: number }>(read: (apos: number | null) => Promise<Row[]>) {
+  for (let apos: number | null = null; ;) {
+    const some: Row[] = await read(apos)
     yield* some
-    antesDe = some.at(-1)?.id ?? null
+    apos = some.at(-1)?.id ?? null
     if (some.length < lot) return
   }
 }
@@ -74,7 +74,7 @@ const csvRoute = <Filtros extends z.ZodObject, Linha extends z.ZodObject<{ id: z
   app.get(`${path}.csv`, schema, async (request, reply) => {
     const escolhidos = filtros.parse(request.query)
     await audita(request, { ...escolhidos })
-    const rows = readAll(antesDe => read(app.db, escolhidos, { antesDe, limit: lot }))
+    const rows = readAll(apos => read(app.db, escolhidos, { apos, limit: lot }))
     const schemas: Record<string, unknown> = linha.shape
     const cells = async function* () {
       for await (const row of rows) {
@@ -101,8 +101,8 @@ export const listRoute = <Filtros extends z.ZodObject, Linha extends z.ZodObject
   })
   app.get(path, schema, async request => {
     const { limit, depois } = janela.parse(request.query)
-    const [antesDe = null] = depois === undefined ? [] : readCursor(depois, ['inteiro'])
-    const rows = await read(app.db, filtros.parse(request.query), { antesDe, limit: limit + 1 })
+    const [apos = null] = depois === undefined ? [] : readCursor(depois, ['inteiro'])
+    const rows = await read(app.db, filtros.parse(request.query), { apos, limit: limit + 1 })
     const itens = rows.slice(0, limit)
     return { itens, cursores: itens.map(({ id }) => toCursor([id])), tem_mais: rows.length > limit }
   })

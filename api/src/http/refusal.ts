@@ -27,6 +27,26 @@ export class Refusal extends Error {
   }
 }
 
+/** The sign-in of a suspended account. `contestacao`: a token to object to it without signing in; null if it cannot be. */
+export class Suspensa extends Refusal {
+  readonly contestacao: string | null
+
+  constructor(detail: string, contestacao: string | null) {
+    super(423, detail)
+    this.contestacao = contestacao
+  }
+}
+
+/** A refusal that clients tell from others of its status by a code of a closed list. */
+export class CodedRefusal extends Refusal {
+  readonly codigo: 'segundo_fator'
+
+  constructor(statusCode: number, detail: string, codigo: CodedRefusal['codigo']) {
+    super(statusCode, detail)
+    this.codigo = codigo
+  }
+}
+
 /** A row that this request has found before is deleted: the response is 404, as for one that never was. */
 export class Gone extends Error {}
 

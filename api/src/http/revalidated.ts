@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Sends a body that everybody gets, with its ETag; 304 to those that have it. */
+/** Sends a body with its ETag; 304 to those that have it. */
 export const sendRevalidated = (
   request: FastifyRequest,
   reply: FastifyReply,
-  body: object,
+  body: object | string,
   caching: string,
 ): FastifyReply => {
   const etag = `W/"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 16)}"`

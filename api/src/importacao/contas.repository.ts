@@ -63,7 +63,7 @@ export const insertContas = async (transaction: Db, registros: readonly Registro
   `)
 }
 
-/** Writes what the lines say; a suspension also signs out. */
+/** Writes what the lines say. */
 export const updateContas = async (transaction: Db, alteradas: readonly Alterada[], motivo: string): Promise<void> => {
   const rows = alteradas.map(({ conta, registro, suspende }) => ({ ...toRow(registro), id: conta.id, suspende }))
   await transaction.execute(sql`
@@ -72,17 +72,19 @@ export const updateContas = async (transaction: Db, alteradas: readonly Alterada
       departamento_id = coalesce(r.departamento_id, u.departamento_id),
       periodo_inicio = coalesce(r.periodo_inicio, u.periodo_inicio),
       suspenso_ate = case when r.suspende then ${fimDoDesligamento}::timestamptz else u.suspenso_ate end,
-      motivo_da_suspensao = case when r.suspende then ${motivo} else u.motivo_da_suspensao end,
-      versao_do_token = u.versao_do_token + case when r.suspende then 1 else 0 end
+      motivo_da_suspensao = case when r.suspende then ${motivo} else u.motivo_da_suspensao end
     from ${toRows(rows, fields)}
     where u.id = r.id
   `)
 }
 
-/** The links of mails to the former address of an account end. */
+/** The links of mails to the former address of an account end: the university says which one it has. */
 export const deleteLinks = async (transaction: Db, contas: readonly number[]): Promise<void> => {
   if (contas.length === 0) return
   await transaction.execute(sql`delete from tokens_de_email where usuario_id = any(${toIntArray(contas)})`)
+  await transaction.execute(sql`
+    update mudancas_de_email set encerrada_em = now() where usuario_id = any(${toIntArray(contas)}) and encerrada_em is null
+  `)
 }
 
 /** The registrations of addresses that now have a verified account: as at a verification, none is left. */

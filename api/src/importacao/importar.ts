@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { writeLinha } from '../auditoria/audited.ts'
+import { endAcessos } from '../autenticacao/endAcessos.ts'
 import { errorCodeOf } from '../db/errorCode.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
-import { emitEvento } from '../eventos/emitEvento.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Instituicao } from '../instituicao.ts'
 import { openArquivo } from './arquivo.ts'
@@ -103,7 +103,7 @@ const write = async (transaction: Db, passos: readonly Passo[], atorId: number |
   if (alteradas.length > 0) await updateContas(transaction, alteradas, motivo)
   if (novas.length > 0) await insertContas(transaction, novas)
   if (suspensas.length > 0) await insertSuspensoes(transaction, atorId, suspensas, motivo)
-  await emitEvento(transaction, { tipo: 'sessao', itens: suspensas.map(id => [id, 0]) })
+  await endAcessos(transaction, suspensas)
 }
 
 /** Somebody may have verified an address since the accounts were read: unique_violation. */

@@ -41,7 +41,7 @@ test('npm run people says in one line what is wrong', async () => {
   expect((await run('export', file)).complaint).toMatch(/^Usage: npm run people -- import .*\n/)
 })
 
-test('npm run people says whose data a table holds', async () => {
+test('npm run people says whose data a table holds, and whose accounts ended', async () => {
   const file = join(folder, 'afetadas.csv')
   writeFileSync(file, toFile('009;Eva;eva@aluno.example;aluno;;;;'))
   await run('import', file)
@@ -49,5 +49,8 @@ test('npm run people says whose data a table holds', async () => {
   expect(code).toBe(0)
   expect(printed).toMatch(/^\d+;Eva;eva@aluno\.example$/m)
   expect(printed).toMatch(/\d+ people\n$/)
+  const gone = join(folder, 'gone')
+  expect((await run('gone', gone)).printed).toBe('0 people\n')
+  expect((await run('forget', gone)).printed).toBe('0 accounts ended\n')
   expect((await run('affected', 'locais')).complaint).toMatch(/^locais is no table with data of people\./)
 })

@@ -72,8 +72,10 @@ export const instituicaoRoutes: FastifyPluginAsyncZod = async app => {
   await app.register(avisosDoSistemaRoutes)
 
   app.get('/instituicao', { ...reading, logLevel: 'warn' }, async (request, reply) => {
-    const { instituicao: atual, locais, avisos } = instituicao.lida
-    const body = instituicaoPublica.parse({ ...atual, locais, avisos, logo: logoOf(app) })
+    const { instituicao: atual, locais, avisos, documentos } = instituicao.lida
+    const entradaPelaUniversidade = settings.oidc?.modo ?? null
+    const lida = { ...atual, locais, avisos, documentos, logo: logoOf(app), entradaPelaUniversidade }
+    const body = instituicaoPublica.parse(lida)
     return sendRevalidated(request, reply, body, 'no-cache')
   })
 

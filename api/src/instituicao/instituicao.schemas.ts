@@ -17,11 +17,17 @@ export const instituicaoPublica = z.object({
     cor: true,
     marcaMvp: true,
     fuso: true,
+    primeirosMeses: true,
   }).shape,
   cursos: z.array(z.string()),
   locais: z.array(z.object({ id: z.int(), nome: z.string() })),
   avisos: z.array(aviso).describe('The sentences above every page, of today'),
+  documentos: z.int().describe('The last publication of privacy notice and terms, to be accepted; 0 without one'),
   logo: z.string().nullable().describe('A URL, relative to the API; null without a logo'),
+  entradaPelaUniversidade: z
+    .enum(['ao-lado', 'so'])
+    .nullable()
+    .describe('The sign-in at the university, beside the password or in place of it; null without one'),
 })
 
 export const instituicaoAdministrada = z.object({

@@ -58,6 +58,7 @@ test('is that of the file until somebody saves', async () => {
     cor: null,
     marcaMvp: true,
     fuso: 'America/Sao_Paulo',
+    primeirosMeses: [1, 7],
   })
 })
 
@@ -99,6 +100,9 @@ test.each([
   [{ nome: ' ' }, 'nome', /obrigatório/],
   [{ fuso: 'America/Atlantida' }, 'fuso', /fuso horário/],
   [{ fuso: 'GMT-3' }, 'fuso', /fuso horário/],
+  [{ primeirosMeses: [7, 1] }, 'primeirosMeses', /depois do anterior/],
+  [{ primeirosMeses: [2, 8, 8] }, 'primeirosMeses', /depois do anterior/],
+  [{ primeirosMeses: [1] }, 'primeirosMeses', /./],
 ])('refuses %o at its field', async (mudanca, campo, frase) => {
   const { status, body } = await salvar(mudanca)
   expect(status).toBe(422)

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/connection.ts'
 import { setFuso } from '../fuso.ts'
 import { withValores } from '../instituicao.ts'
+import { setPrimeirosMeses } from '../periodos.ts'
 import type { AvisoDoSistema, Instituicao, Lida, Lugar, Valores, Viva } from '../instituicao.ts'
 import { today } from '../prazos/today.ts'
 
@@ -16,6 +17,7 @@ type Row = {
   locais: Lugar[] | null
   cursos: string[] | null
   avisos: AvisoDoSistema[] | null
+  documentos: number
 }
 
 /** One row, whether the institution has one or not. The sentences are those of today somewhere. */
@@ -26,7 +28,8 @@ const readRow = async (db: Db): Promise<Row> => {
         where l.arquivado_em is null) as locais,
       (select json_agg(c.curso order by c.curso) from (select distinct curso from departamentos_cursos) c) as cursos,
       (select json_agg(json_build_object('id', a.id, 'texto', a.texto, 'para', a.para, 'de', a.de, 'ate', a.ate) order by a.id desc)
-        from avisos_do_sistema a where current_date between a.de - 1 and a.ate + 1) as avisos
+        from avisos_do_sistema a where current_date between a.de - 1 and a.ate + 1) as avisos,
+      (select coalesce(max(d.numero), 0)::int from documentos d) as documentos
     from (select 1) one left join instituicao i on true
   `)
   const [row] = rows
@@ -34,7 +37,7 @@ const readRow = async (db: Db): Promise<Row> => {
   return row
 }
 
-const toLida = (arquivo: Instituicao, { valores, versao, tem_logo, cursos, locais, avisos }: Row): Lida => {
+const toLida = (arquivo: Instituicao, { valores, versao, tem_logo, cursos, locais, avisos, documentos }: Row): Lida => {
   const { instituicao, problemas } = withValores(arquivo, valores)
   const hoje = today(new Date(), instituicao.fuso)
   return {
@@ -45,13 +48,15 @@ const toLida = (arquivo: Instituicao, { valores, versao, tem_logo, cursos, locai
     temLogo: tem_logo,
     locais: locais ?? [],
     avisos: (avisos ?? []).filter(({ de, ate }) => de <= hoje && hoje <= ate),
+    documentos,
   }
 }
 
-/** From now on the process is in the time zone that it says. */
+/** From now on the process is in the time zone that it says, and counts the terms as it says. */
 const readLida = async (db: Db, arquivo: Instituicao): Promise<Lida> => {
   const lida = toLida(arquivo, await readRow(db))
   setFuso(lida.instituicao.fuso)
+  setPrimeirosMeses(lida.instituicao.primeirosMeses)
   return lida
 }
 
@@ -69,8 +74,10 @@ export const createViva = (db: Db, arquivo: Instituicao, log: FastifyBaseLogger)
     temLogo: false,
     locais: [],
     avisos: [],
+    documentos: 0,
   }
   setFuso(arquivo.fuso)
+  setPrimeirosMeses(arquivo.primeirosMeses)
   let readAt = -Infinity
   let reading: Promise<void> | null = null
   const read = async () => {

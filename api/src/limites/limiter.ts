@@ -73,6 +73,11 @@ const createHook = (counts: Counts, nome: string, limite: Limite) => {
 
   const toTry = (request: FastifyRequest): Promise<number> => {
     if (por === 'rede') return take(ofAluno, networkKeyOf(request))
+    if (por === 'token') {
+      const { token } = request.query as { token?: unknown }
+      // Without one the schema refuses.
+      return typeof token === 'string' ? take(ofAluno, token) : Promise.resolve(0)
+    }
     const { usuarioId, papeis } = sessaoOf(request)
     const { id } = request.params as { id?: string }
     if (soAlheios && Number(id) === usuarioId) return Promise.resolve(0)
@@ -93,16 +98,13 @@ const deleteExpired = (app: FastifyInstance) =>
  * Expired counts are deleted.
  */
 export const applyLimits = (app: FastifyInstance) => {
-  const hooks = new Map(
-    Object.entries(limites).flatMap(([nome, limite]) => {
-      const hook = createHook(app.counts, nome, limite)
-      return limite.rotas.map(rota => [rota, hook] as const)
-    }),
+  const hooks = Object.entries(limites).map(
+    ([nome, limite]) => [new Set(limite.rotas), createHook(app.counts, nome, limite)] as const,
   )
   app.addHook('onRoute', route => {
-    const hook = hooks.get(rotaOf(route))
     const before = [route.onRequest ?? []].flat()
-    if (hook && !before.includes(hook)) route.onRequest = [...before, hook]
+    const own = hooks.flatMap(([rotas, hook]) => (rotas.has(rotaOf(route)) && !before.includes(hook) ? hook : []))
+    if (own.length > 0) route.onRequest = [...before, ...own]
   })
   let timer: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {

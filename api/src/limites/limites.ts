@@ -1,5 +1,7 @@
 import { limitesDaAdministracao } from './limitesDaAdministracao.ts'
 import { limitesDosDados } from './limitesDosDados.ts'
+import { limitesDoAluno } from './limitesDoAluno.ts'
+import { limitesDoSegundoFator } from './limitesDoSegundoFator.ts'
 import { limitesSemSessao } from './limitesSemSessao.ts'
 import type { Limite } from './limite.ts'
 
@@ -123,6 +125,7 @@ export const limites: Record<string, Limite> = {
   },
   ...limitesDaAdministracao,
   ...limitesDosDados,
+  ...limitesDoSegundoFator,
   denuncia: {
     ...pessoa,
     rotas: ['POST /denuncias', 'POST /moderacao/decisoes/:id/contestacao'],
@@ -203,6 +206,22 @@ export const limites: Record<string, Limite> = {
     frase: 'Muitas mudanças de avisos em pouco tempo.',
     porque: 'Each press on the page of choices is one.',
   },
+  privacidade: {
+    ...pessoa,
+    rotas: ['PUT /usuarios/me/privacidade', 'POST /usuarios/me/documentos'],
+    max: 300,
+    minutos: 60,
+    frase: 'Muitas mudanças de privacidade em pouco tempo.',
+    porque: 'Each press on the page of choices is one.',
+  },
+  agenda: {
+    ...pessoa,
+    rotas: ['POST /usuarios/me/agenda', 'DELETE /usuarios/me/agenda'],
+    max: 60,
+    minutos: 60,
+    frase: 'Muitas mudanças do endereço da agenda em pouco tempo.',
+    porque: 'Each new address reads all that the person has ahead.',
+  },
   colunas: {
     ...pessoa,
     rotas: ['PUT /usuarios/me/colunas'],
@@ -211,14 +230,7 @@ export const limites: Record<string, Limite> = {
     frase: 'Muitas mudanças de colunas em pouco tempo.',
     porque: 'Each press on a column is one.',
   },
-  salvas: {
-    ...pessoa,
-    rotas: ['PUT /salvas/:id', 'DELETE /salvas/:id'],
-    max: 1000,
-    minutos: 60,
-    frase: 'Muitas oportunidades salvas em pouco tempo.',
-    porque: 'A browser sends all that it had saved at once, at most 500.',
-  },
+  ...limitesDoAluno,
   saida: {
     ...pessoa,
     rotas: ['POST /auth/logout', 'DELETE /usuarios/me/sessoes/:id', 'POST /usuarios/me/sessoes/outras/encerramento'],

@@ -18,6 +18,8 @@ export const limitesDaAdministracao = {
       'POST /admin/listas/:lista/:id/juntar',
       'POST /admin/listas/juncoes/:id/desfazer',
       ...listas.map(lista => `GET /admin/listas/${lista}.csv`),
+      'PUT /admin/documentos',
+      'POST /admin/retencao',
       'POST /admin/avisos',
       'PUT /admin/avisos/:id',
       'DELETE /admin/avisos/:id',

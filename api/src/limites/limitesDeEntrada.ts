@@ -8,6 +8,8 @@ export const limitesDeEntrada = {
   dispositivo: { max: 10, minutos: 15, minutosNoMaximo: 240 },
   conta: { max: 100, minutos: 60 },
   rede: { max: 1000, minutos: 60 },
+  /** Mails to somebody suspended who tries to sign in. */
+  oferta: { max: 1, minutos: 24 * 60 },
 }
 
 /**
@@ -16,5 +18,14 @@ export const limitesDeEntrada = {
  */
 export const limiteDeCadastros = { max: 30, minutos: 60 }
 
+/** Changes of the address of an account: the new mailbox may be a stranger's. */
+export const limitesDeMudancaDeEmail = { rede: { max: 300, minutos: 60 }, caixa: { max: 5, minutos: 60 } }
+
 /** Refused tokens and codes of mails, per network: they come without an account to count. */
 export const limiteDeTokens = { max: 300, minutos: 15 }
+
+/**
+ * Wrong codes of an app, for each account, however many networks try: with three valid ones of a million, ten a quarter of
+ * an hour and ever fewer of them find one in some twenty years.
+ */
+export const limiteDeFatores = { max: 10, minutos: 15, minutosNoMaximo: 240 }

@@ -3,7 +3,7 @@ const rede = { por: 'rede', onde: 'banco', minutos: 60, max: 300 } as const
 /** The flows of whoever calls, by network, as in `limites`. */
 export const limitesSemSessao = {
   leituraPublica: {
-    rotas: ['GET /publico/mural', 'GET /publico/vagas/:id'],
+    rotas: ['GET /publico/mural', 'GET /publico/vagas/:id', 'GET /documentos'],
     por: 'rede',
     onde: 'processo',
     max: 3000,
@@ -42,11 +42,48 @@ export const limitesSemSessao = {
     frase: 'Muitas contestações a partir desta rede.',
     porque: 'One for each suspension; a signature cannot be guessed.',
   },
+  linkDaConta: {
+    ...rede,
+    rotas: [
+      'POST /auth/confirm-email-change',
+      'POST /auth/undo-email-change',
+      'POST /auth/data-copy',
+      'POST /auth/data-copy/download',
+    ],
+    max: 3000,
+    frase: 'Muitos links abertos a partir desta rede.',
+    porque: 'Must not be used up by others behind the same address; a signature cannot be guessed.',
+  },
+  calendario: {
+    ...rede,
+    onde: 'processo',
+    rotas: ['GET /agenda.ics'],
+    max: 3000,
+    minutos: 10,
+    frase: 'Muitas leituras de agendas a partir desta rede.',
+    porque: 'Google reads those of all its users from a few networks; a token cannot be guessed.',
+  },
+  umCalendario: {
+    por: 'token',
+    onde: 'processo',
+    rotas: ['GET /agenda.ics'],
+    max: 60,
+    minutos: 10,
+    frase: 'Muitas leituras desta agenda.',
+    porque: 'Calendars look every few hours, on each device of a person.',
+  },
   linkDeEntrada: {
     ...rede,
     rotas: ['POST /auth/login-link'],
     max: 3000,
     frase: 'Muitos links pedidos a partir desta rede.',
     porque: 'Must not be used up by others behind the same address; a mailbox gets at most five in an hour.',
+  },
+  universidade: {
+    ...rede,
+    rotas: ['POST /auth/universidade/inicio', 'POST /auth/universidade/entrada', 'POST /auth/universidade/vinculo'],
+    max: 3000,
+    frase: 'Muitas entradas pela universidade a partir desta rede.',
+    porque: 'A campus behind one address signs in at once; each is a few calls of the provider.',
   },
 } as const

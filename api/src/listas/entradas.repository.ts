@@ -52,18 +52,18 @@ const situacoes: Record<FiltrosDaLista['situacao'], SQL> = {
   todas: sql`true`,
 }
 
-/** The entries in the order of the list. A window begins after the entry `antesDe`. */
+/** The entries in the order of the list. A window begins after the entry `apos`. */
 export const findEntradas = (
   db: Db,
   lista: Lista,
   { busca, situacao }: FiltrosDaLista,
-  { antesDe, limit }: Janela,
+  { apos, limit }: Janela,
 ): Promise<EntradaDeLista[]> => {
-  const depois = sql`(${chavesDaOrdem}) > (select ${chavesDaOrdem} from (${entradas(lista)}) ultima where id = ${antesDe}::int)`
+  const depois = sql`(${chavesDaOrdem}) > (select ${chavesDaOrdem} from (${entradas(lista)}) ultima where id = ${apos}::int)`
   const conditions = [
     situacoes[situacao],
     ...(busca.trim() === '' ? [] : [sql`position(chave_de_nome(${busca}) in chave) > 0`]),
-    ...(antesDe === null ? [] : [depois]),
+    ...(apos === null ? [] : [depois]),
   ]
   return select(db, lista, sql.join(conditions, sql` and `), limit)
 }

@@ -77,7 +77,7 @@ export const mudancaDeEntradaBody = z.object({
 
 export type MudancaDeEntrada = z.output<typeof mudancaDeEntradaBody>
 
-const tiposDeUso = ['vagas', 'pessoas', 'interesses', 'cursos'] as const
+const tiposDeUso = ['vagas', 'pessoas', 'interesses', 'cursos', 'buscas'] as const
 
 export const usoResponse = z.object({
   uso: z.array(z.object({ tipo: z.enum(tiposDeUso), total: z.int() })).describe('How many of each kind use it'),

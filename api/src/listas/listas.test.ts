@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { locais } from '../db/schema.ts'
+import { locais } from '../db/schema/listas.ts'
 import { departamentosCursos } from '../db/schema/cursos.ts'
 import { auditoria } from '../db/schema/auditoria.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
@@ -276,6 +276,7 @@ test('counts what uses an entry, of every kind', async () => {
       { tipo: 'vagas', total: 1 },
       { tipo: 'pessoas', total: 1 },
       { tipo: 'cursos', total: 1 },
+      { tipo: 'buscas', total: 0 },
     ],
   })
 })

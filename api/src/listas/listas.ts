@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm'
 /** A kind of use: a table with a column that names an entry of the list. */
 export type Referencia = {
   /** As counts and the ledger of joins name it. */
-  tipo: 'vagas' | 'pessoas' | 'interesses' | 'cursos'
+  tipo: 'vagas' | 'pessoas' | 'interesses' | 'cursos' | 'buscas'
   tabela: string
   coluna: string
   /** The id of the row or, of a pair, its other half. */
@@ -77,6 +77,14 @@ export const listas = {
         par: true,
         alunos: chaves => sql`select id from usuarios where curso in (${chaves})`,
       },
+      {
+        tipo: 'buscas',
+        tabela: 'buscas_salvas',
+        coluna: 'departamento_id',
+        chave: 'id',
+        tipoDaChave: 'int',
+        par: false,
+      },
     ],
   },
   locais: {
@@ -86,7 +94,7 @@ export const listas = {
     nome: 'name',
     letras: 120,
     maximo: 1000,
-    // A vaga without a modality counts as remote by this name (vagas/busca/lista.repository.ts).
+    // A vaga without a modality counts as remote by this name (vagas/busca/filtro.ts).
     fixas: sql`l.name = 'Remoto'`,
     fixasPrimeiro: false,
     temCategoria: false,
@@ -152,7 +160,17 @@ export const listas = {
     fixasPrimeiro: true,
     temCategoria: false,
     temCursos: false,
-    referencias: [deVagas('tipo_id')],
+    referencias: [
+      deVagas('tipo_id'),
+      {
+        tipo: 'buscas',
+        tabela: 'buscas_salvas_tipos',
+        coluna: 'tipo_id',
+        chave: 'busca_id',
+        tipoDaChave: 'int',
+        par: true,
+      },
+    ],
   },
 } as const satisfies Record<string, Lista>
 

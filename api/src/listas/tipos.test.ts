@@ -134,7 +134,10 @@ describe('a kind of the institution', () => {
     const tipoDela = async () => (await board.db.select().from(vagas).where(eq(vagas.id, vaga.id)))[0]?.tipoId
     const antes = await board.db.select().from(tiposDeVaga).where(eq(tiposDeVaga.id, de.id))
     expect((await board.call(`GET /admin/listas/tipos/${de.id}/uso`, { as })).body).toEqual({
-      uso: [{ tipo: 'vagas', total: 1 }],
+      uso: [
+        { tipo: 'vagas', total: 1 },
+        { tipo: 'buscas', total: 0 },
+      ],
     })
     const { body: juncao } = await join(de.id, em.id)
     expect(juncao).toMatchObject({ lista: 'tipos', de: 'Mobilidade', em: 'Missão', linhas: 1 })

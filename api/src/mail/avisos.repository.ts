@@ -11,7 +11,12 @@ import { abertaEm } from '../prazos/vagasAbertas.ts'
 /** The verified account of a person; null without one. */
 export const findConta = async (db: Db, id: number) => {
   const [found] = await db
-    .select({ email: usuarios.email, usuario: usuarios.usuario, ehaluno: usuarios.ehaluno })
+    .select({
+      email: usuarios.email,
+      usuario: usuarios.usuario,
+      ehaluno: usuarios.ehaluno,
+      suspensa: sql<boolean>`coalesce(${usuarios.suspensoAte} > now(), false)`,
+    })
     .from(usuarios)
     .where(and(eq(usuarios.id, id), isNotNull(usuarios.emailVerificadoEm)))
   return found ?? null
@@ -19,7 +24,7 @@ export const findConta = async (db: Db, id: number) => {
 
 /**
  * The notifications of these notices, as their reader may still see them: the manager of a vaga only while they manage it,
- * a new vaga only while it is open, a saved one only while it also has no candidatura and is saved, and in a summary only
+ * a new vaga only while it is open and the search that led to it is in the summary, a saved one only while it also has no candidatura and is saved, and in a summary only
  * what is unread.
  */
 export const findNovidades = (db: Db, ids: readonly number[]) => {
@@ -31,6 +36,9 @@ export const findNovidades = (db: Db, ids: readonly number[]) => {
   ) and not exists (
     select from candidaturas c where c.vaga_id = ${vagas.id} and c.candidato_id = ${avisosAEnviar.usuarioId}
   )`
+  const aindaNoResumo = sql`(${avisosAEnviar.buscaId} is null or exists (
+    select from buscas_salvas b where b.id = ${avisosAEnviar.buscaId} and b.modo = 'resumo'
+  ))`
   return db
     .select({
       tipo: avisosAEnviar.tipo,
@@ -52,7 +60,7 @@ export const findNovidades = (db: Db, ids: readonly number[]) => {
         sql`${avisosAEnviar.id} = any(${toIntArray(ids)})`,
         sql`(not ${avisosAEnviar.resumo} or ${notificacoes.lidaEm} is null)`,
         sql`case when ${avisosAEnviar.tipo} in ('candidaturas', 'retiradas', 'entrevistas', 'respostas') then ${cuida}
-          when ${avisosAEnviar.tipo} = 'novas_vagas' then ${abertaEm(today())}
+          when ${avisosAEnviar.tipo} = 'novas_vagas' then ${abertaEm(today())} and ${aindaNoResumo}
           when ${avisosAEnviar.tipo} = 'prazos_de_salvas' then ${abertaEm(today())} and ${aindaSalva} else true end`,
       ),
     )

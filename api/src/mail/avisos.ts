@@ -33,7 +33,8 @@ const writeMail = async (options: Options, avisos: [AvisoAEnviar, ...AvisoAEnvia
   const [aviso] = avisos
   const { usuarioId, resumo, candidaturaId } = aviso
   const conta = await findConta(db, usuarioId)
-  if (!conta) return null
+  // Who cannot sign in hears of decisions alone, not of what waits on the board.
+  if (!conta || (conta.suspensa && aviso.tipo !== decisao)) return null
   await options.instituicao.refresh()
   if (aviso.tipo === decisao) {
     const [decidida] = await findNovidades(db, [aviso.id])

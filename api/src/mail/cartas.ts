@@ -1,5 +1,6 @@
 import type { Settings } from '../config.ts'
 import type { CartaDeAcesso, CartaDeEntrevista } from '../db/schema/apoio.ts'
+import { createFormat } from '../fuso.ts'
 import type { Viva } from '../instituicao.ts'
 import { predicados, tituloDe } from '../selecao/etapas.ts'
 import type { MudancaVista } from '../selecao/mudancas.ts'
@@ -24,7 +25,8 @@ export const saudacao = (usuario: string): string => {
   return /^[\p{L}\p{M}'’-]{1,30}$/u.test(first) ? `Olá, ${first}!` : 'Olá!'
 }
 
-const toLink = ({ publicUrl }: Casa, path: string, token: string): string =>
+/** The address of a page of the site, with the token that it uses. */
+export const toLink = ({ publicUrl }: Casa, path: string, token: string): string =>
   `${publicUrl}${path}?token=${encodeURIComponent(token)}`
 
 export const toVerificacao = (casa: Casa, { email, usuario, ehaluno }: Destinatario, codigo: string): Mail =>
@@ -122,11 +124,27 @@ export const toSenhaAlterada = (casa: Casa, { email, usuario }: Destinatario): M
     rodape: 'Você recebe este aviso sempre que a senha da sua conta muda.',
   })
 
-const momento = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  dateStyle: 'long',
-  timeStyle: 'short',
-})
+/** To somebody suspended: orders a copy of their data, or downloads the one that is ready. */
+export const toCopia = (casa: Casa, { email, usuario }: Destinatario, copia: 'pedir' | 'baixar', token: string): Mail =>
+  toMail({
+    to: email,
+    sigla: casa.sigla,
+    subject: copia === 'pedir' ? 'Você pode pedir uma cópia dos seus dados' : 'A cópia dos seus dados está pronta',
+    saudacao: saudacao(usuario),
+    paragrafo:
+      copia === 'pedir'
+        ? 'A sua conta está suspensa. Mesmo assim você pode pedir uma cópia de tudo o que o mural guarda sobre você.'
+        : 'Você pode baixar por 24 horas o arquivo com tudo o que o mural guarda sobre você.',
+    citacao: null,
+    botao: copia === 'pedir' ? 'Pedir a cópia' : 'Baixar a cópia',
+    link: toLink(casa, copia === 'pedir' ? '/copia-dos-dados' : '/baixar-copia', token),
+    codigo: null,
+    rodape: 'O link só vale enquanto a conta estiver suspensa. Não encaminhe este e-mail.',
+  })
+
+const dia = createFormat('pt-BR', { dateStyle: 'long' })
+
+const momento = createFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' })
 
 /** A sign-in from a device and a network that the account has no session of. */
 export const toNovoAcesso = (
@@ -141,11 +159,26 @@ export const toNovoAcesso = (
     saudacao: saudacao(usuario),
     paragrafo:
       'Alguém entrou na sua conta com a sua senha, num aparelho que ainda não conhecíamos. Se foi você, não precisa fazer nada. Se não foi você, encerre essa sessão e troque a sua senha agora.',
-    citacao: `${dispositivo}, rede ${rede}, em ${momento.format(new Date(em))} (horário de Brasília)`,
+    citacao: `${dispositivo}, rede ${rede}, em ${momento(new Date(em))} (horário da universidade)`,
     botao: 'Ver onde a conta está aberta',
     link: `${casa.publicUrl}/conta`,
     codigo: null,
     rodape: 'Você recebe este aviso quando alguém entra de um aparelho novo.',
+  })
+
+/** `fimEm`: when the account ends, unless its person signs in. */
+export const toFimPorDesuso = (casa: Casa, { email, usuario }: Destinatario, fimEm: Date): Mail =>
+  toMail({
+    to: email,
+    sigla: casa.sigla,
+    subject: 'A sua conta será excluída por falta de uso',
+    saudacao: saudacao(usuario),
+    paragrafo: `Ninguém usa a sua conta há muito tempo. Ela e os seus dados serão excluídos em ${dia(fimEm)}. Para ficar com a conta, basta entrar nela antes desse dia.`,
+    citacao: null,
+    botao: 'Entrar e manter a conta',
+    link: `${casa.publicUrl}/login`,
+    codigo: null,
+    rodape: 'Se você não precisa mais da conta, não precisa fazer nada.',
   })
 
 /** The new stage of a candidatura, with the professor's message. `finaliza`: the selection has ended with it. */

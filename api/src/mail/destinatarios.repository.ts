@@ -16,6 +16,7 @@ export const findDestinatario = async (db: Db, email: string, usuarioId: number 
       ehaluno: usuarios.ehaluno,
       emailVerificadoEm: usuarios.emailVerificadoEm,
       recusa: recusaDeProfessor,
+      versao: usuarios.versaoDoToken,
       podeCuidar: sql<boolean>`not ${usuarios.ehaluno} and ${usuarios.emailVerificadoEm} is not null and ${usuarios.professorConfirmadoEm} is not null`,
     })
     .from(usuarios)

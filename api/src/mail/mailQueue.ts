@@ -13,14 +13,17 @@ import { deleteTokenDeEmail, insertTokenDeEmail, isCaixaCheia, renewLinksDeEntra
 import type { TipoDeTokenDeEmail } from '../sessao/tokensDeEmail.ts'
 import { toCaixa } from '../autenticacao/caixa.ts'
 import { attempt, createQueue } from '../queue.ts'
+import { createLinkAssinado } from '../autenticacao/linkAssinado.ts'
 import { createCodigo, createToken, hashTokenDeEmail } from '../autenticacao/tokenDeEmail.ts'
 import { escolhaOf, sendNextAviso, sendNextResumo } from './avisos.ts'
 import {
   casaOf,
   toConvite,
+  toCopia,
   toDecisaoDePapel,
   toEntrada,
   toEntrevista,
+  toFimPorDesuso,
   toMudancaDeEtapa,
   toNovoAcesso,
   toRedefinicao,
@@ -28,8 +31,10 @@ import {
   toVerificacao,
 } from './cartas.ts'
 import type { Destinatario } from './cartas.ts'
+import { toMudancaDeFator } from './cartasDeFator.ts'
 import { findDestinatario } from './destinatarios.repository.ts'
 import type { MailSender } from './mailSender.ts'
+import { sendMudancaDeEmail } from './sendMudancaDeEmail.ts'
 
 type Conta = NonNullable<Awaited<ReturnType<typeof findDestinatario>>>
 type Options = { db: Db; settings: Settings; instituicao: Viva; mail: MailSender; log: FastifyBaseLogger }
@@ -69,6 +74,9 @@ const sendToken = async (
   }
 }
 
+const tokenDeCopia = ({ jwtSecret }: Settings, { usuarioId, versao }: Conta): string =>
+  createLinkAssinado(jwtSecret, 'copia-de-dados', `${usuarioId}.${versao}`)
+
 /** No mail about a deleted candidatura. */
 const sendMudanca = async (
   options: Options,
@@ -91,15 +99,32 @@ const sendConvite = async (options: Options, conta: Conta, id: number): Promise<
  */
 const sendMail = async (
   options: Options,
-  { tipo, email, usuarioId, mudancaId, finaliza, entrevista, acesso, conviteId }: EmailAEnviar,
+  {
+    tipo,
+    email,
+    usuarioId,
+    mudancaId,
+    finaliza,
+    entrevista,
+    acesso,
+    fator,
+    conviteId,
+    mudancaDeEmailId,
+    copia,
+    fimEm,
+  }: EmailAEnviar,
 ): Promise<void> => {
   const { db, settings, mail } = options
+  if (mudancaDeEmailId !== null) return sendMudancaDeEmail(options, mudancaDeEmailId, email)
   const conta = await findDestinatario(db, email, usuarioId)
   if (!conta || (tipo === 'verificacao' && conta.emailVerificadoEm)) return
   await options.instituicao.refresh()
   if (tipo === 'confirmacao') return void (await mail.send(toDecisaoDePapel(casaOf(options), conta, conta.recusa)))
   if (tipo === 'senha_alterada') return void (await mail.send(toSenhaAlterada(casaOf(options), conta)))
+  if (copia) return void (await mail.send(toCopia(casaOf(options), conta, copia, tokenDeCopia(settings, conta))))
+  if (fimEm) return void (await mail.send(toFimPorDesuso(casaOf(options), conta, fimEm)))
   if (acesso) return void (await mail.send(toNovoAcesso(casaOf(options), conta, acesso)))
+  if (fator) return void (await mail.send(toMudancaDeFator(casaOf(options), conta, fator)))
   if (tipo === 'etapa' || tipo === 'convite' || tipo === 'entrevista') {
     const leitor = { ...conta, escolha: escolhaOf(settings, { ...conta, tipo }) }
     if (mudancaId !== null) await sendMudanca(options, leitor, { id: mudancaId, finaliza })

@@ -41,14 +41,3 @@ export const findMail = async (db: Db, id: string): Promise<SentMail | null> => 
   const [found] = await db.select().from(emailsGuardados).where(eq(emailsGuardados.id, id))
   return found ?? null
 }
-
-/** Deletes one lot of the mails older than `days`, and resolves how many. */
-export const deleteMails = async (db: Db, days: number, lot: number): Promise<number> => {
-  const { rows } = await db.execute(sql`
-    delete from emails_guardados where id in (
-      select id from emails_guardados where enviado_em < now() - make_interval(days => ${days})
-      order by enviado_em limit ${lot} for update skip locked
-    ) returning id
-  `)
-  return rows.length
-}

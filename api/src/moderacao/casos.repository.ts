@@ -67,15 +67,11 @@ const findRows = async (db: Db, where: SQL | undefined, limit: number): Promise<
 }
 
 /** Cases, the newest first. */
-export const findCasos = (
-  db: Db,
-  { situacao, tipo }: FiltrosDeCasos,
-  { antesDe, limit }: Janela,
-): Promise<Resumo[]> => {
+export const findCasos = (db: Db, { situacao, tipo }: FiltrosDeCasos, { apos, limit }: Janela): Promise<Resumo[]> => {
   const conditions = and(
     situacao && eq(casos.situacao, situacao),
     tipo && eq(tipoDoCaso, tipo),
-    antesDe === null ? undefined : sql`${casos.id} < ${antesDe}::int`,
+    apos === null ? undefined : sql`${casos.id} < ${apos}::int`,
   )
   return findRows(db, conditions, limit)
 }
@@ -171,18 +167,4 @@ export const hasOutroModerador = async (db: Db, alem: readonly number[]): Promis
     notInArray(usuarios.id, [...alem, 0]),
   )
   return (await db.$count(usuarios, quem)) > 0
-}
-
-/** Deletes one lot of the cases that were decided longer ago than `days`, with all about them; resolves how many. */
-export const deleteCasos = async (db: Db, days: number, lot: number): Promise<number> => {
-  const { rows } = await db.execute(sql`
-    delete from casos where id in (
-      select id from casos
-      where situacao in ('decidido', 'encerrado') and decidido_em < now() - make_interval(days => ${days})
-        -- What is hidden can still be restored.
-        and ato is distinct from 'ocultar'
-      order by id limit ${lot} for update skip locked
-    ) returning id
-  `)
-  return rows.length
 }

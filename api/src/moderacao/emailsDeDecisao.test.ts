@@ -6,7 +6,7 @@ import { casos } from '../db/schema/moderacao.ts'
 import { tiposDeAviso } from '../notificacoes/avisos.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { createModeracao } from '../testing/createModeracao.ts'
-import { createTestApp } from '../testing/createTestApp.ts'
+import { createTestApp, senha } from '../testing/createTestApp.ts'
 import type { Usuario } from '../testing/createTestApp.ts'
 import { createVaga } from '../testing/createVaga.ts'
 import { decidir as decidirNaTransacao } from './decidir.ts'
@@ -147,6 +147,18 @@ describe('somebody suspended objects by the link of the mail', () => {
     await board.db.update(casos).set({ decididoEm: em }).where(eq(casos.id, caso))
     const token = createContestacao(board.settings.jwtSecret, { casoId: caso, decididoEm: em })
     expect(await porLink(token)).toMatchObject({ status: 409 })
+  })
+
+  test('or by the token that the refusal of a sign-in has, while one may object and for the right password alone', async () => {
+    const entrar = (password: string) =>
+      board.call<{ contestacao?: string | null }>('POST /users/login', { body: { email: autora.email, password } })
+    await decidir(moderadora, caso, 'suspender', { ate })
+    const errada = await entrar('outra senha qualquer')
+    expect([errada.status, errada.body.contestacao]).toEqual([401, undefined])
+    const { status, body } = await entrar(senha)
+    expect([status, body.contestacao]).toEqual([423, (await linkDe(autora)).searchParams.get('token')])
+    expect((await porLink(body.contestacao ?? null)).status).toBe(204)
+    expect((await entrar(senha)).body.contestacao).toBeNull()
   })
 
   test('and no other mail has such a link', async () => {

@@ -4,7 +4,9 @@ import { z } from 'zod'
 import { auditExport, writeLinha } from '../auditoria/audited.ts'
 import { requireModerador, requireUsuario, sessaoOf } from '../autenticacao/autenticacao.ts'
 import { listRoute } from '../http/listRoute.ts'
+import type { Copia } from '../db/schema/moderacao.ts'
 import { operationsOf } from '../http/operation.ts'
+import { toVista } from '../autenticacao/vistaDoRetrato.ts'
 import * as repository from './casos.repository.ts'
 import * as schemas from './casos.schemas.ts'
 import { contestar, contestarSuspensao, readDecisao } from './contestar.ts'
@@ -100,9 +102,26 @@ const listCasos = (app: FastifyInstance) =>
     audita: auditExport('exportou_casos'),
   })
 
+/** What a person reads of a case. Its portraits are signed: they may be hidden. */
+const createReads = ({ db, settings }: FastifyInstance) => {
+  const comVista = <C extends Copia>(copia: C): C =>
+    copia.retrato === null ? copia : { ...copia, retrato: toVista(settings.jwtSecret, copia.retrato) }
+  return {
+    readCaso: async (id: number, usuarioId: number) => {
+      const caso = await detalhar(db, id, usuarioId)
+      return { ...caso, copias: caso.copias.map(comVista) }
+    },
+    readRecebida: async (id: number, usuarioId: number) => {
+      const decisao = await readDecisao(db, id, usuarioId)
+      return { ...decisao, copia: comVista(decisao.copia) }
+    },
+  }
+}
+
 /** Reports, what moderators decide about them, and objections. */
 export const moderacaoRoutes: FastifyPluginAsyncZod = async app => {
   const { db } = app
+  const { readCaso, readRecebida } = createReads(app)
 
   app.post('/denuncias', report, async (request, reply) => {
     await denunciar(db, sessaoOf(request).usuarioId, request.body)
@@ -113,7 +132,7 @@ export const moderacaoRoutes: FastifyPluginAsyncZod = async app => {
 
   app.get('/moderacao/casos/:id', read, async request => {
     const { usuarioId } = sessaoOf(request)
-    const caso = await detalhar(db, request.params.id, usuarioId)
+    const caso = await readCaso(request.params.id, usuarioId)
     if (privados.has(caso.tipo)) {
       const objeto = `caso ${caso.id} (${caso.tipo} ${caso.objeto})`
       await writeLinha(db, usuarioId, { acao: 'leu_denuncia', pessoaId: caso.pessoa_id, objeto })
@@ -125,7 +144,7 @@ export const moderacaoRoutes: FastifyPluginAsyncZod = async app => {
   app.post('/moderacao/casos/:id/decisoes', { ...decide, onResponse: wakeBoth }, async request => {
     const { usuarioId } = sessaoOf(request)
     await decidir(db, usuarioId, request.params.id, request.body)
-    return detalhar(db, request.params.id, usuarioId)
+    return readCaso(request.params.id, usuarioId)
   })
 
   app.post('/moderacao/contestacoes', objectByLink, async (request, reply) => {
@@ -134,12 +153,12 @@ export const moderacaoRoutes: FastifyPluginAsyncZod = async app => {
   })
 
   app.get('/moderacao/decisoes/:id', received, async request =>
-    readDecisao(db, request.params.id, sessaoOf(request).usuarioId),
+    readRecebida(request.params.id, sessaoOf(request).usuarioId),
   )
 
   app.post('/moderacao/decisoes/:id/contestacao', object, async request => {
     const { usuarioId } = sessaoOf(request)
     await contestar(db, request.params.id, usuarioId, request.body.texto)
-    return readDecisao(db, request.params.id, usuarioId)
+    return readRecebida(request.params.id, usuarioId)
   })
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditoria } from '../db/schema/auditoria.ts'
 import { usuarios } from '../db/schema.ts'
 import { createModeracao } from '../testing/createModeracao.ts'
-import { deleteCasos } from './casos.repository.ts'
+import { deleteVelhas } from '../retencao/regras.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { Usuario } from '../testing/createTestApp.ts'
 import { createVaga } from '../testing/createVaga.ts'
@@ -188,7 +188,7 @@ test('the cases of a year ago are deleted with their reports, unless something i
   await decidir(moderadora, advertido.caso, 'advertir')
   await decidir(moderadora, oculto.caso, 'ocultar')
   await board.db.execute(`update casos set decidido_em = now() - interval '400 days'`)
-  await deleteCasos(board.db, 365, 500)
+  await deleteVelhas(board.db, 'casos', 365, 500)
   expect((await ler(moderadora, advertido.caso)).status).toBe(404)
   expect((await ler(moderadora, oculto.caso)).status).toBe(200)
 })

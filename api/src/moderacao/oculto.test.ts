@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { candidaturas } from '../db/schema.ts'
+import { saveRetrato, toAvatar } from '../storage/retratos.ts'
 import { createModeracao } from '../testing/createModeracao.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import { createVaga } from '../testing/createVaga.ts'
 
 const board = await createTestApp()
 afterAll(board.close)
-const { denunciar, ultimo, decidir, lerDecisao } = createModeracao(board)
+afterEach(() => void vi.useRealTimers())
+const { denunciar, ultimo, ler, decidir, lerDecisao } = createModeracao(board)
 const moderadora = await board.createModerador()
 
 const titulo = 'Monitoria que ninguém deve ver'
@@ -139,4 +141,35 @@ test('a hidden profile has neither its text nor its portrait, until it is restor
   expect((await board.call(`PUT /users/${dono.id}`, { as: dono, body })).status).toBe(200)
   await decidir(moderadora, caso, 'restaurar')
   expect(await ler()).toMatchObject({ sobre: 'Gosto de ler.', avatar: dono.avatar })
+})
+
+test('the file of a hidden portrait is for moderators and its person alone, until it is restored', async () => {
+  const nome = 'c3'.repeat(16)
+  const bytes = Buffer.from('a portrait')
+  await saveRetrato(board.db, board.app.fileStore, nome, { 512: bytes, 192: bytes, 96: bytes, 48: bytes })
+  const [dono, leitora] = [await board.createAluno({ avatar: toAvatar(nome) }), await board.createAluno()]
+  const status = async (address: string) => (await board.app.inject(address)).statusCode
+  await denunciar(leitora, 'perfil', dono.id)
+  const caso = (await ultimo(moderadora)).id
+  await decidir(moderadora, caso, 'ocultar')
+  expect(await status(toAvatar(nome))).toBe(404)
+  expect(await status(`${toAvatar(nome)}?largura=96`)).toBe(404)
+
+  const { body } = await ler(moderadora, caso)
+  const vista = body.copias[0]?.retrato ?? expect.fail('no portrait')
+  const seen = await board.app.inject(vista)
+  expect([seen.statusCode, seen.headers['cache-control']]).toEqual([200, 'private, max-age=600'])
+  expect(await status((await lerDecisao(dono, caso)).body.copia.retrato ?? '')).toBe(200)
+  expect(await status(toAvatar(nome))).toBe(404)
+  const [address, ate, assinatura] = vista.split(/=|\./).slice(-3)
+  expect(address).toBe('webp?vista')
+  for (const forged of [`1.${assinatura}`, `${Number(ate) + 1}.${assinatura}`, `${ate}.${'0'.repeat(64)}`])
+    expect(await status(`${toAvatar(nome)}?vista=${forged}`)).toBe(404)
+  expect(await status(vista.replace(nome, 'c4'.repeat(16)))).toBe(404)
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60 * 1000 })
+  expect(await status(vista)).toBe(404)
+  vi.useRealTimers()
+  await decidir(moderadora, caso, 'restaurar')
+  expect(await status(toAvatar(nome))).toBe(200)
 })

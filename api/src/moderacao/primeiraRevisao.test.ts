@@ -95,6 +95,21 @@ describe('a vaga waits for its first look', () => {
     expect(lista.itens.filter(({ objeto }) => objeto === body.id)).toHaveLength(1)
   })
 
+  test('and the list of its professor says so, and that it was returned', async () => {
+    const own = async () => {
+      const { body } = await board.call<{ vagas: Resposta[] }>('GET /vagas/professor', { as: autora })
+      return body.vagas.map(({ id, primeira_revisao }) => [id, primeira_revisao?.situacao ?? null])
+    }
+    const { body: rascunho } = await board.call<Resposta>('POST /vagas/rascunhos', { as: autora, body: nova() })
+    const { id } = await publicar()
+    expect(await own()).toEqual([
+      [id, 'aguardando'],
+      [rascunho.id, null],
+    ])
+    await decidir(moderadora, (await ultimo(moderadora)).id, 'devolver')
+    expect(await own()).toContainEqual([id, 'devolvida'])
+  })
+
   test('and nobody but its managers sees it, finds it, saves it or applies to it', async () => {
     const tema = await createInteresse(board.db, 'Cálculo')
     await board.db.update(usuarios).set({ curso: 'Direito' }).where(eq(usuarios.id, aluna.id))

@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
+import type { pushesAEnviar } from '../db/schema/aparelhos.ts'
 import type { emailsAEnviar } from '../db/schema/apoio.ts'
 import { avisosAEnviar } from '../db/schema/avisos.ts'
 import type { ModoDeAviso } from '../db/schema/avisos.ts'
@@ -22,12 +23,12 @@ export const waysOf = (tipo: Aviso | null): { padrao: ModoDeAviso; modos: ModoDe
 }
 
 /**
- * Queues the mails about notifications, within their statement. `gravadas` selects `id`, `usuario_id`, `modo` and
- * `tipo` of those to mail. A notification that is renewed stays in the queue once.
+ * Queues the mails about notifications, within their statement. `gravadas` selects `id`, `usuario_id`, `modo`,
+ * `tipo` and `busca_id` of those to mail. A notification that is renewed stays in the queue once.
  */
 export const enqueueAvisos = (gravadas: SQL, { mensagemId = null, vagaId = null }: Assunto = {}): SQL => sql`
-  insert into avisos_a_enviar (usuario_id, tipo, notificacao_id, mensagem_id, vaga_id, resumo, proxima_em)
-  select usuario_id, tipo, id, ${mensagemId}::int, ${vagaId}::int, modo = 'resumo',
+  insert into avisos_a_enviar (usuario_id, tipo, notificacao_id, mensagem_id, vaga_id, busca_id, resumo, proxima_em)
+  select usuario_id, tipo, id, ${mensagemId}::int, ${vagaId}::int, busca_id, modo = 'resumo',
     case when modo = 'resumo' then ${toProximoResumo()} else now() end
   from (${gravadas}) a_enviar
   on conflict (notificacao_id, coalesce(mensagem_id, 0)) do update
@@ -51,7 +52,7 @@ export const enqueueRecibo = async (db: Db, usuarioId: number, candidaturaId: nu
 export type AvisoAEnviar = typeof avisosAEnviar.$inferSelect
 
 /** Sets when a row that is taken is due again, unless it is deleted: 1, 4, 16, 64 minutes later. */
-export const dueAgain = ({ tentativas }: typeof avisosAEnviar | typeof emailsAEnviar) => ({
+export const dueAgain = ({ tentativas }: typeof avisosAEnviar | typeof emailsAEnviar | typeof pushesAEnviar) => ({
   tentativas: sql`${tentativas} + 1`,
   proximaEm: sql`now() + interval '1 minute' * power(4, ${tentativas})`,
 })
@@ -117,9 +118,15 @@ export const wantsConvite = async (db: Db, usuarioId: number): Promise<boolean> 
   return rows[0]?.wants ?? false
 }
 
-/** Deletes the queued mails of these kinds to a person. */
+/** Deletes the queued mails of these kinds to a person, besides those of saved searches, which have a way of their own. */
 export const forgetAvisos = async (db: Db, usuarioId: number, tipos: readonly TipoDeAviso[]): Promise<void> => {
   await db
     .delete(avisosAEnviar)
-    .where(and(eq(avisosAEnviar.usuarioId, usuarioId), inArray(avisosAEnviar.tipo, [...tipos])))
+    .where(
+      and(
+        eq(avisosAEnviar.usuarioId, usuarioId),
+        inArray(avisosAEnviar.tipo, [...tipos]),
+        isNull(avisosAEnviar.buscaId),
+      ),
+    )
 }

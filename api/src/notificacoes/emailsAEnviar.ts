@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { CartaDeAcesso, CartaDeEntrevista } from '../db/schema/apoio.ts'
+import type { CartaDeAcesso, CartaDeEntrevista, CartaDeFator } from '../db/schema/apoio.ts'
 import type { Db } from '../db/connection.ts'
 import { emailsAEnviar } from '../db/schema/apoio.ts'
 import type { tiposDeEmail } from '../db/schema/apoio.ts'
@@ -17,9 +17,19 @@ export const enqueueEmail = async (db: Db, tipo: TipoDeEmail, email: string, usu
   await db.insert(emailsAEnviar).values({ tipo, email, usuarioId })
 }
 
+/** Queues a mail about a change of the second factor. `email` in lower case. */
+export const enqueueEmailDeFator = async (db: Db, email: string, fator: CartaDeFator): Promise<void> => {
+  await db.insert(emailsAEnviar).values({ tipo: 'convite', email, fator })
+}
+
 /** Queues a mail about a sign-in. `email` in lower case. */
 export const enqueueEmailDeAcesso = async (db: Db, email: string, acesso: CartaDeAcesso): Promise<void> => {
   await db.insert(emailsAEnviar).values({ tipo: 'convite', email, acesso })
+}
+
+/** Queues the mail to somebody suspended that orders a copy of their data. `email` in lower case. */
+export const enqueueEmailDeCopia = async (db: Db, email: string): Promise<void> => {
+  await db.insert(emailsAEnviar).values({ tipo: 'convite', email, copia: 'pedir' })
 }
 
 /** Queues a mail to each student who sees one of these changes of stage. `finaliza`: the selection ends with them. */

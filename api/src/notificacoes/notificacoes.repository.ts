@@ -48,13 +48,3 @@ export const markRead = (db: Db, usuarioId: number, ids: number[] | null): Promi
       .set({ lidaEm: sql`now()` })
       .where(ids ? and(unread, inArray(notificacoes.id, ids)) : unread)
   })
-
-/** Deletes one lot of the notificacoes that are older than `days`, and resolves how many. */
-export const deleteNotificacoes = async (db: Db, days: number, lot: number): Promise<number> => {
-  const { rows } = await db.execute(sql`
-    delete from notificacoes where id in (
-      select id from notificacoes where criado_em < now() - make_interval(days => ${days}) order by criado_em limit ${lot} for update skip locked
-    ) returning id
-  `)
-  return rows.length
-}

@@ -172,7 +172,7 @@ describe('people are notified', () => {
       {
         tipo: 'oportunidade',
         descricao: expect.stringMatching(/^Monitoria de Redes, em .*, combina com seus interesses\.$/),
-        acao: { rotulo: 'Me inscrever', href: `/opportunities/${body.id}` },
+        acao: { rotulo: 'Me inscrever', href: `/opportunities/${body.id}?de=alerta` },
       },
     ])
     expect([await titulos(fraco), await titulos(rita)]).toEqual([[], []])
@@ -211,7 +211,7 @@ describe('people are notified', () => {
     const count = async () => {
       const { rows } = await board.db.execute<{ told: number; people: number }>(sql`
         select count(*)::int as told, count(distinct usuario_id)::int as people
-        from notificacoes where acao_href = ${`/opportunities/${id}`}
+        from notificacoes where vaga_id = ${id}::int
       `)
       return rows[0]
     }

@@ -9,6 +9,7 @@ import { toIntArray } from '../db/toIntArray.ts'
 import type { Aviso, TipoDeAviso } from './avisos.ts'
 import { enqueueAvisos, waysOf } from './avisosAEnviar.ts'
 import type { Assunto } from './avisosAEnviar.ts'
+import { enqueuePushes } from './pushesAEnviar.ts'
 
 /**
  * A notificacao in the words of its reader. `acao.href` is a path of the web app that the reader's role may open. `vagaId`: the
@@ -36,10 +37,15 @@ export const linkDoCandidato = (vagaId: number, candidaturaId: number): NonNulla
  * The people among `ids` with the way in which each is told of this kind. A person who chose 'nenhum' is not among them.
  */
 const pessoasDe = (ids: SQL, aviso: Aviso | null): SQL => sql`
-  select p.id, coalesce(e.modo, ${waysOf(aviso).padrao}) as modo
+  select p.id, coalesce(e.modo, ${waysOf(aviso).padrao}) as modo, null::int as busca_id
   from (select distinct unnest(${ids}) as id) p
   left join preferencias_de_aviso e on e.usuario_id = p.id and e.tipo = ${aviso}::text
   where e.modo is distinct from 'nenhum'
+`
+
+/** Those who saved these searches, each with the way of the search. */
+const pessoasDasBuscas = (ids: SQL): SQL => sql`
+  select usuario_id as id, modo, id as busca_id from buscas_salvas where id = any(${ids}) and modo <> 'nenhum'
 `
 
 const renovar = sql`(usuario_id, tipo, titulo, coalesce(acao_href, '')) where renova and lida_em is null
@@ -54,7 +60,7 @@ const contar = ({ titulo, descricao, rotulo }: Contada): SQL => sql`(usuario_id,
 type Gravada = { id: number; usuarioId: number; nova: boolean; modo: ModoDeAviso }
 
 /**
- * Notifies people, within the transaction of the change, and queues their mails. An unread notificacao with the same title
+ * Notifies people, within the transaction of the change, and queues their mails and notices on devices. An unread notificacao with the same title
  * and action is not repeated: it gets the new description and moves to the top, and is mailed again at once if that differs. A
  * mail of it that is still queued is sent as its reader chose for the new kind, or not at all.
  * Resolves the people whose notificacao is new and who want to know at once.
@@ -63,7 +69,12 @@ export const notify = async (db: Db, usuarioIds: readonly number[], fato: Fato):
   if (usuarioIds.length === 0) return []
   const { tipo, icone, titulo, descricao, vagaId, acao, contada, assunto, aviso = null } = fato
   const emModos = sql`${`{${waysOf(aviso).modos.join(',')}}`}::text[]`
-  // Only an inserted row has no xmax. Within the statement `notificacoes` still has the texts from before it.
+  // Within the statement `notificacoes` still has the texts from before it.
+  const diz = sql`(${assunto !== undefined}::boolean or not exists (
+    select from notificacoes antes
+    where antes.id = g.id and antes.titulo = g.titulo and antes.descricao = g.descricao
+  ))`
+  // Only an inserted row has no xmax.
   const { rows } = await db.execute<Gravada>(sql`
     with pessoas as (${pessoasDe(toIntArray(usuarioIds), aviso)}),
     gravadas as (
@@ -80,13 +91,14 @@ export const notify = async (db: Db, usuarioIds: readonly number[], fato: Fato):
       where a.notificacao_id = g.id and a.mensagem_id is null and p.modo <> all(${emModos})
     ),
     enfileiradas as (${enqueueAvisos(
-      sql`select g.id, g.usuario_id, p.modo, ${aviso}::text as tipo from gravadas g join pessoas p on p.id = g.usuario_id
-        where p.modo = any(${emModos}) and (p.modo = 'resumo' or ${assunto !== undefined}::boolean
-          or not exists (
-            select from notificacoes antes
-            where antes.id = g.id and antes.titulo = g.titulo and antes.descricao = g.descricao
-          ))`,
+      sql`select g.id, g.usuario_id, p.modo, ${aviso}::text as tipo, p.busca_id from gravadas g join pessoas p on p.id = g.usuario_id
+        where p.modo = any(${emModos}) and (p.modo = 'resumo' or ${diz})`,
       assunto,
+    )}),
+    mostradas as (${enqueuePushes(
+      sql`select g.id, g.usuario_id, p.modo from gravadas g join pessoas p on p.id = g.usuario_id
+        where ${diz}`,
+      aviso,
     )})
     select g.id, g.usuario_id as "usuarioId", g.nova, p.modo from gravadas g join pessoas p on p.id = g.usuario_id
   `)
@@ -94,10 +106,13 @@ export const notify = async (db: Db, usuarioIds: readonly number[], fato: Fato):
   return rows.filter(({ nova, modo }) => nova && modo === 'na_hora').map(({ usuarioId }) => usuarioId)
 }
 
-/** Notifies each person in their own words, of one kind. Every notificacao is new, beside any unread one. */
+/**
+ * Notifies each person in their own words, of one kind. Every notificacao is new, beside any unread one. `buscaId`: the saved
+ * search that led to it, whose way counts instead of that of the kind; all have one, or none has.
+ */
 export const notifyEach = async (
   db: Db,
-  fatos: ReadonlyArray<{ usuarioId: number; fato: Omit<Fato, 'aviso' | 'assunto' | 'contada'> }>,
+  fatos: ReadonlyArray<{ usuarioId: number; buscaId?: number; fato: Omit<Fato, 'aviso' | 'assunto' | 'contada'> }>,
   aviso: Aviso | null = null,
 ): Promise<void> => {
   if (fatos.length === 0) return
@@ -108,8 +123,13 @@ export const notifyEach = async (
     acao_rotulo: acao?.rotulo,
     acao_href: acao?.href,
   }))
+  const buscas = fatos.flatMap(({ buscaId }) => buscaId ?? [])
+  const pessoas =
+    buscas.length > 0
+      ? pessoasDasBuscas(toIntArray(buscas))
+      : pessoasDe(toIntArray(fatos.map(({ usuarioId }) => usuarioId)), aviso)
   const { rows } = await db.execute<{ id: number; usuarioId: number }>(sql`
-    with pessoas as (${pessoasDe(toIntArray(fatos.map(({ usuarioId }) => usuarioId)), aviso)}),
+    with pessoas as (${pessoas}),
     gravadas as (
       insert into notificacoes (usuario_id, tipo, icone, titulo, descricao, acao_rotulo, acao_href, vaga_id)
       select usuario_id, tipo, icone, titulo, descricao, acao_rotulo, acao_href, vaga_id
@@ -118,8 +138,12 @@ export const notifyEach = async (
       returning id, usuario_id
     ),
     enfileiradas as (${enqueueAvisos(
-      sql`select g.id, g.usuario_id, p.modo, ${aviso}::text as tipo from gravadas g join pessoas p on p.id = g.usuario_id
+      sql`select g.id, g.usuario_id, p.modo, ${aviso}::text as tipo, p.busca_id from gravadas g join pessoas p on p.id = g.usuario_id
         where p.modo = any(${`{${waysOf(aviso).modos.join(',')}}`}::text[])`,
+    )}),
+    mostradas as (${enqueuePushes(
+      sql`select g.id, g.usuario_id, p.modo from gravadas g join pessoas p on p.id = g.usuario_id`,
+      buscas.length > 0 ? null : aviso,
     )})
     select id, usuario_id as "usuarioId" from gravadas
   `)

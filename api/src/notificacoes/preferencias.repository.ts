@@ -1,10 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Sessao } from '../autenticacao/autenticacao.ts'
 import { papeisDaConta } from '../autenticacao/papeis.ts'
 import type { Db } from '../db/connection.ts'
 import { inTransaction } from '../db/inTransaction.ts'
-import { preferenciasDeAviso } from '../db/schema/avisos.ts'
+import { avisosAEnviar, preferenciasDeAviso } from '../db/schema/avisos.ts'
 import type { ModoDeAviso } from '../db/schema/avisos.ts'
+import { buscasSalvas } from '../db/schema/buscas.ts'
 import { usuarios } from '../db/schema.ts'
 import { regraDe, tiposDeAviso } from './avisos.ts'
 import type { TipoDeAviso } from './avisos.ts'
@@ -68,6 +69,13 @@ export const withoutTold = async (
   return pessoas.filter(pessoa => !told.has(pessoa))
 }
 
+/** Takes the saved searches and follows of a person out of the summary. */
+const stopBuscas = async (db: Db, usuarioId: number): Promise<void> => {
+  const noResumo = and(eq(buscasSalvas.usuarioId, usuarioId), eq(buscasSalvas.modo, 'resumo'))
+  await db.update(buscasSalvas).set({ modo: 'no_quadro' }).where(noResumo)
+  await db.delete(avisosAEnviar).where(and(eq(avisosAEnviar.usuarioId, usuarioId), isNotNull(avisosAEnviar.buscaId)))
+}
+
 /** Stops the mails of one kind, or the summary with all that is in it; the board keeps telling. False without such an account. */
 export const stopMails = (db: Db, usuarioId: number, cancelado: Cancelavel): Promise<boolean> =>
   inTransaction(db, async transaction => {
@@ -81,5 +89,6 @@ export const stopMails = (db: Db, usuarioId: number, cancelado: Cancelavel): Pro
       cancelado === 'resumo' ? modo === 'resumo' : tipo === cancelado && modo !== 'nenhum',
     )
     for (const { tipo } of mailed) await saveModo(transaction, { usuarioId, tipo, modo: 'no_quadro' })
+    if (cancelado === 'resumo') await stopBuscas(transaction, usuarioId)
     return true
   })

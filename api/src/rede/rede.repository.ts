@@ -3,6 +3,7 @@ import type { Db } from '../db/connection.ts'
 import { conexoes } from '../db/schema/rede.ts'
 import { usuarios } from '../db/schema.ts'
 import { toIntArray } from '../db/toIntArray.ts'
+import { podeVer } from '../gestores/audiencia.ts'
 import { today } from '../prazos/today.ts'
 import { abertaEm } from '../prazos/vagasAbertas.ts'
 import { toBusca } from './busca.ts'
@@ -25,22 +26,25 @@ export type Cartao = {
   vagasAbertas: number
 }
 
-/** The cards of these people, in any order. */
+/** The cards of these people, in any order, with what each lets the viewer see. */
 export const findCartoes = async (db: Db, usuarioId: number, ids: readonly number[]): Promise<Cartao[]> => {
+  if (ids.length === 0) return []
+  const vePerfil = podeVer('perfil', usuarioId, 'u')
+  const veCurso = podeVer('curso', usuarioId, 'u')
   const { rows } = await db.execute<Cartao>(sql`
     with meus as (select interesse_id from usuarios_interesses where usuario_id = ${usuarioId}),
     cursadas as (
       select codigo_disciplina, min(nome_disciplina) as nome from historicos
       where usuario_id = ${usuarioId} group by codigo_disciplina
     )
-    select u.id, u.usuario as nome, u.ehaluno, coalesce(d.name, u.curso) as departamento, u.avatar,
+    select u.id, u.usuario as nome, u.ehaluno, coalesce(d.name, case when ${veCurso} then u.curso end) as departamento, u.avatar,
       coalesce((
         select json_agg(i.nome order by i.chave) from usuarios_interesses ui join interesses i on i.id = ui.interesse_id
-        where ui.usuario_id = u.id
+        where ui.usuario_id = u.id and ${vePerfil}
       ), '[]') as tags,
       exists (select from conexoes c where c.usuario_id = ${usuarioId} and c.outro_id = u.id) as conectado,
       exists (select from conexoes c where c.usuario_id = u.id and c.outro_id = ${usuarioId}) as pediu,
-      coalesce(u.curso = eu.curso, false) as "doCurso",
+      coalesce(u.curso = eu.curso and ${veCurso}, false) as "doCurso",
       coalesce(u.departamento_id = eu.departamento_id, false) as "doDepartamento",
       exists (
         select from departamentos_cursos dc where dc.departamento_id = u.departamento_id and dc.curso = eu.curso
@@ -48,7 +52,7 @@ export const findCartoes = async (db: Db, usuarioId: number, ids: readonly numbe
       coalesce((
         select json_agg(i.nome order by i.chave)
         from usuarios_interesses ui join meus using (interesse_id) join interesses i on i.id = ui.interesse_id
-        where ui.usuario_id = u.id
+        where ui.usuario_id = u.id and ${vePerfil}
       ), '[]') as "emComum",
       coalesce((
         select json_agg(distinct cursadas.nome)

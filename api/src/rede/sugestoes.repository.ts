@@ -23,7 +23,7 @@ const newest = (where: SQL, colega: SQL): SQL => sql`
 
 const proximos = sql`
   proximos as (
-    ${newest(sql`u.curso = eu.curso`, sql`u.ehaluno`)}
+    ${newest(sql`u.curso = eu.curso and u.curso_para = 'todos'`, sql`u.ehaluno`)}
     union all ${newest(sql`u.departamento_id = eu.departamento_id`, sql`true`)}
     union all
     select u.id, false from eu join departamentos_cursos dc on dc.curso = eu.curso cross join lateral (
@@ -104,14 +104,16 @@ const semRazao = (search: Search): SQL =>
   hasWords(search.busca)
     ? sql`union all (
         select u.id, 'conhecer', 0 from usuarios u
-        where ${isWanted(search)} and u.id <> ${search.usuarioId} and u.id not in (select id from razoes)
+        where ${isWanted(search)} and u.id <> ${search.usuarioId} 
+          and (u.perfil_para <> 'todos' or u.id not in (select id from razoes))
         order by u.id limit ${mostOfSection}
       )`
     : sql``
 
 /**
  * The people to suggest, by id and section: the strongest of each section in turns, so that every window has some of
- * each. With words, everybody who matches, connected or not. People are read by strength until a section is full.
+ * each. Whose profile is not for everybody is not suggested, and has no reason, which would tell of their interests. With
+ * words, everybody who matches, connected or not. People are read by strength until a section is full.
  * `offset 0` makes the planner keep the written order, one person at a time by index.
  */
 export const findSugestoes = async (
@@ -124,7 +126,7 @@ export const findSugestoes = async (
       select forte.* from (values ('conhecer'), ('professores'), ('recomendacoes')) nome(secao) cross join lateral (
         select r.id, r.secao, r.forca
         from (select * from razoes where razoes.secao = nome.secao order by forca desc, id) r
-        cross join lateral (select from usuarios u where u.id = r.id and ${isWanted(search)} offset 0) u
+        cross join lateral (select from usuarios u where u.id = r.id and u.perfil_para = 'todos' and ${isWanted(search)} offset 0) u
         order by r.forca desc, r.id limit ${mostOfSection}
       ) forte
       ${semRazao(search)}

@@ -1,4 +1,5 @@
 import type { Classificacao } from '../situacoes/situacao.ts'
+import { periodoDe, toOrdem } from '../periodos.ts'
 import { toCr } from './cr.ts'
 import { toChave } from './codigo.ts'
 import type { RequisitosAnswer } from './requisitos.schemas.ts'
@@ -56,12 +57,6 @@ const avaliarDisciplina = ({ codigo, nome, equivalentes }: Pedida, { historico }
   return { tipo: 'disciplina', pedido, texto, atendido: true }
 }
 
-/** A year has two terms; any other in a transcript counts as the nearer one. */
-const countTerms = (periodo: string): number | null => {
-  const [, ano, termo] = /^(\d{4})\.(\d)$/.exec(periodo) ?? []
-  return ano && termo ? Number(ano) * 2 + Math.min(Math.max(Number(termo), 1), 2) : null
-}
-
 /**
  * The student's current term of the course, the first is 1. It is counted from the 'período de início' of the profile,
  * and without one from the first term of the transcript: a transcript may begin with another course, and the profile
@@ -69,8 +64,8 @@ const countTerms = (periodo: string): number | null => {
  */
 export const periodoDoCurso = ({ periodoInicio, historico }: Aluno, hoje: string): number | null => {
   const primeiro = periodoInicio ?? historico.map(({ periodo }) => periodo).toSorted()[0]
-  const inicio = primeiro === undefined ? null : countTerms(primeiro)
-  const atual = countTerms(`${hoje.slice(0, 4)}.${Number(hoje.slice(5, 7)) > 6 ? 2 : 1}`)
+  const inicio = primeiro === undefined ? null : toOrdem(primeiro)
+  const atual = toOrdem(periodoDe(hoje))
   return inicio === null || atual === null ? null : Math.max(1, atual - inicio + 1)
 }
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { createUniversidade } from '../provedor/testing/createUniversidade.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import { examine } from './examine.ts'
 
@@ -32,6 +33,18 @@ test('the SMTP server is well if it accepts the password, and else says why in i
   expect(await of({ smtpUrl: `smtp://mural:errada@127.0.0.1:${port}` }, 'smtp')).toMatchObject({
     bem: false,
     detalhe: expect.stringContaining('Senha recusada'),
+  })
+})
+
+test("the university's provider is asked for its endpoints", async () => {
+  const universidade = await createUniversidade({ publicUrl: board.settings.publicUrl, pessoas: {} })
+  onTestFinished(universidade.close)
+  const { oidc, issuer } = universidade
+  expect(await of({ oidc }, 'universidade')).toMatchObject({ bem: true, detalhe: `${issuer} responde.` })
+  universidade.goDown()
+  expect(await of({ oidc }, 'universidade')).toMatchObject({
+    bem: false,
+    detalhe: expect.stringContaining('Confira OIDC_ISSUER'),
   })
 })
 

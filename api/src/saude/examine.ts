@@ -13,7 +13,7 @@ import { lookAtEscuta } from './escuta.ts'
 import { bem, mal, toDecimal } from './estado.ts'
 import type { Estado } from './estado.ts'
 import { lookAtEmails, lookAtTarefas } from './filas.ts'
-import { lookAtArquivos, lookAtContagens, lookAtSmtp } from './servidores.ts'
+import { lookAtArquivos, lookAtContagens, lookAtSmtp, lookAtUniversidade } from './servidores.ts'
 
 const leastFree = 1024 ** 3
 
@@ -82,7 +82,7 @@ const doBanco = ({ db, listen, settings, isListening }: Board): Exame[] => {
 
 /** Only the servers that the settings name are asked. */
 const deFora = ({ settings }: Board): Exame[] => {
-  const { smtpUrl, smtpRequireTls, filesUrl, redisUrl, publicUrl, production, dataDir } = settings
+  const { smtpUrl, smtpRequireTls, filesUrl, redisUrl, publicUrl, production, dataDir, oidc } = settings
   return [
     smtpUrl !== null && {
       parte: 'smtp' as const,
@@ -98,6 +98,11 @@ const deFora = ({ settings }: Board): Exame[] => {
       parte: 'contagens' as const,
       look: () => lookAtContagens(redisUrl),
       conselho: 'Confira REDIS_URL; até lá cada processo conta os limites por si.',
+    },
+    oidc !== null && {
+      parte: 'universidade' as const,
+      look: () => lookAtUniversidade(oidc, publicUrl),
+      conselho: 'Confira OIDC_ISSUER; até lá ninguém entra com a conta da universidade.',
     },
     production && {
       parte: 'endereco' as const,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { BucketError, createBucket } from '../storage/bucket.ts'
+import { createProvedor } from '../provedor/provedor.ts'
+import type { Oidc } from '../provedor/settings.ts'
 import { verifySmtp } from '../mail/smtp.ts'
 import { bem } from './estado.ts'
 import type { Estado } from './estado.ts'
@@ -17,6 +19,15 @@ export const lookAtArquivos = async (filesUrl: string): Promise<Estado> => {
     if (!(error instanceof BucketError && error.code === 'ausente')) throw error
   }
   return bem('O bucket responde.')
+}
+
+/** Its discovery, as at a sign-in. */
+export const lookAtUniversidade = async (oidc: Oidc, publicUrl: string): Promise<Estado> => {
+  const { end_session_endpoint: saida } = await createProvedor(oidc, publicUrl).discover()
+  const detalhe = `${oidc.issuer} responde.`
+  return bem(
+    saida === undefined ? `${detalhe} Não oferece saída: quem sai do mural continua na universidade.` : detalhe,
+  )
 }
 
 /** The client is loaded only if REDIS_URL is set. */

@@ -2,13 +2,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { hashTokenDeEmail } from '../autenticacao/tokenDeEmail.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { networkKeyOf } from '../http/networkKey.ts'
-import { logAccess } from '../http/logAccess.ts'
 import { operationsOf } from '../http/operation.ts'
 import { Refusal } from '../http/refusal.ts'
 import { enqueueEmail } from '../notificacoes/emailsAEnviar.ts'
 import { spendLinkDeEntrada } from './contas.repository.ts'
 import { signIn } from './entrar.ts'
 import type { LoginGuard } from './loginGuard.ts'
+import { offerCopia } from './offerCopia.ts'
+import { refuseSenhaDe } from './soPelaUniversidade.ts'
 import * as schemas from './sessao.schemas.ts'
 
 const operation = operationsOf('sessao')
@@ -26,8 +27,8 @@ const signingIn = operation(null, {
   operationId: 'loginByLink',
   summary: 'Signs in by a link',
   description:
-    'Signs in with the token of a mail, once, within 15 minutes. 400 for an invalid token, 423 for a suspended account, with the reason.',
-  refusals: [423],
+    'Signs in with the token of a mail, once, within 15 minutes. 400 for an invalid token, 409 if only the sign-in at the university is for this account, 423 for a suspended account, as a sign-in with a password. An account with a second factor gets `segundo_fator`, as from `POST /users/login`.',
+  refusals: [409, 423],
   body: schemas.loginByLinkBody,
   response: { 200: schemas.loginResponse },
 })
@@ -51,7 +52,8 @@ export const linkDeEntradaRoutes: FastifyPluginAsyncZod<{ login: LoginGuard }> =
     if (!conta) throw new Refusal(400, 'Link de entrada inválido ou expirado.')
     const email = conta.email.toLowerCase()
     await login.forgive(email, networkKeyOf(request))
-    logAccess(request, 'signed in', { usuarioId: conta.usuarioId })
+    await offerCopia(request, login, email, conta)
+    refuseSenhaDe(app.settings, conta.papeis)
     return signIn(request, { ...conta, email }, true)
   })
 }

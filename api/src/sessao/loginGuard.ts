@@ -23,6 +23,7 @@ export const createLoginGuard = (counts: Counts, secret: string) => {
   const dispositivos = createContadorCrescente(counts, 'entrada:dispositivo', limitesDeEntrada.dispositivo)
   const contas = createContador(counts, 'entrada:conta', limitesDeEntrada.conta)
   const redes = createContador(counts, 'entrada:rede', limitesDeEntrada.rede)
+  const ofertas = createContador(counts, 'entrada:oferta', limitesDeEntrada.oferta)
   const toKey = (email: string, rede = '') => hashWith(secret, `entrada ${rede} ${toCaixa(email)}`)
 
   const enterUnknown = async (email: string, rede: string): Promise<number> => {
@@ -44,6 +45,8 @@ export const createLoginGuard = (counts: Counts, secret: string) => {
         else await forgetUnknown(email, rede)
       }
     },
+    /** Whether somebody suspended was offered nothing today. */
+    isFirstOffer: async (usuarioId: number): Promise<boolean> => (await ofertas.take(String(usuarioId))) === 0,
     /** Clears the counts for somebody who proved that the e-mail is theirs. */
     forgive: async (email: string, rede: string): Promise<void> => {
       await Promise.all([contasNaRede.clear(toKey(email, rede)), contas.clear(toKey(email))])

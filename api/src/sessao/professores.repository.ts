@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { writeLinha } from '../auditoria/audited.ts'
+import { endAcessos } from '../autenticacao/endAcessos.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/connection.ts'
 import { enqueueEmail } from '../notificacoes/emailsAEnviar.ts'
@@ -20,6 +21,7 @@ export const confirmProfessor = (db: Db, email: string, confirmar: boolean): Pro
     if ((conta.confirmadoEm !== null) === confirmar) return 'como estava'
     const papel = { professorConfirmadoEm: confirmar ? sql`now()` : null, recusaDeProfessor: null }
     await transaction.update(usuarios).set(papel).where(eq(usuarios.id, conta.id))
+    if (!confirmar) await endAcessos(transaction, [conta.id])
     const acao = confirmar ? 'confirmou_professor' : 'revogou_professor'
     await writeLinha(transaction, null, { acao, pessoaId: conta.id })
     if (confirmar) await enqueueEmail(transaction, 'confirmacao', email)

@@ -25,7 +25,8 @@ test('a confirmed professor publishes with the current session, and is told by o
     ['Sua conta de professor foi confirmada', 'https://vagas.puc.example/professor/opportunities'],
   ])
   expect(await confirmProfessor(board.db, professora.email, false)).toBe('revogado')
-  expect(await publish()).toBe(409)
+  // What ends a role ends the sessions with it.
+  expect(await publish()).toBe(401)
   expect(await board.mailsTo(professora.email)).toHaveLength(1)
 })
 

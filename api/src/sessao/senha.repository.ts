@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { tokensDeEmail } from '../db/schema/apoio.ts'
 import { usuarios } from '../db/schema.ts'
+import { spendTokensDeEmail } from './tokensDeEmail.ts'
 
 /** The password of a person, and what it must not contain. */
 export const findSenha = async (db: Db, id: number) => {
@@ -26,9 +26,6 @@ export const changeSenha = async (
     .set({ senhaHash: para })
     .where(and(eq(usuarios.id, usuarioId), sql`${usuarios.senhaHash} = ${de}`))
     .returning({ id: usuarios.id })
-  await transaction
-    .update(tokensDeEmail)
-    .set({ usadoEm: sql`now()` })
-    .where(and(eq(tokensDeEmail.usuarioId, usuarioId), isNull(tokensDeEmail.usadoEm)))
+  await spendTokensDeEmail(transaction, usuarioId)
   return changed.length > 0
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { papeisDaConta } from '../autenticacao/papeis.ts'
 import type { Db } from '../db/connection.ts'
+import { lockUsuario } from '../db/lockUsuario.ts'
 import { exclusoes } from '../db/schema/dados.ts'
 import { usuarios } from '../db/schema.ts'
 
@@ -20,6 +21,23 @@ export const findConta = async (db: Db, email: string) => {
     .where(eq(sql`lower(${usuarios.email})`, email))
     .orderBy(sql`${usuarios.emailVerificadoEm} is null`, desc(usuarios.id))
     .limit(1)
+  return conta ?? null
+}
+
+/** Locks the account of a challenge. `email` in lower case. */
+export const lockConta = async (transaction: Db, usuarioId: number) => {
+  await lockUsuario(transaction, usuarioId)
+  const [conta] = await transaction
+    .select({
+      usuarioId: usuarios.id,
+      email: sql<string>`lower(${usuarios.email})`,
+      papeis: papeisDaConta,
+      versao: usuarios.versaoDoToken,
+      suspensoAte: usuarios.suspensoAte,
+      motivoDaSuspensao: usuarios.motivoDaSuspensao,
+    })
+    .from(usuarios)
+    .where(eq(usuarios.id, usuarioId))
   return conta ?? null
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { prova } from '../http/texto.ts'
+import { segundoPasso } from '../segundoFator/segundoFator.schemas.ts'
 import type { toNovaSenha } from '../autenticacao/senhaFraca.ts'
 
 const email = z.string().trim().toLowerCase().min(1).max(254)
@@ -11,7 +12,8 @@ export const loginBody = z.object({
   device_token: z.string().max(200).optional().describe('What an earlier login returned on this device'),
 })
 
-export const loginResponse = z.object({
+/** A new session. */
+export const sessaoResponse = z.object({
   access_token: z.string().describe('A JWT with user_id, is_student and exp'),
   is_student: z.boolean(),
   papeis: z.array(z.string()).describe('Extension: the roles of the account'),
@@ -22,6 +24,11 @@ export const loginResponse = z.object({
     .optional()
     .describe('Extension: when the account ends, if its owner asked for that; null without'),
 })
+
+/** The response of a sign-in: a session, or the challenge of the second step. */
+export const loginResponse = z.union([sessaoResponse, z.object({ segundo_fator: segundoPasso })])
+
+export const logoutResponse = z.object({ url: z.string().describe('Where the browser ends the session as well') })
 
 export const emailBody = z.object({ email })
 

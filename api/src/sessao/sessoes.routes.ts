@@ -8,7 +8,7 @@ import { logAccess } from '../http/logAccess.ts'
 import { operationsOf } from '../http/operation.ts'
 import { Refusal } from '../http/refusal.ts'
 import { startSessao } from './entrar.ts'
-import { loginResponse } from './sessao.schemas.ts'
+import { sessaoResponse } from './sessao.schemas.ts'
 
 const operation = operationsOf('sessao')
 
@@ -47,7 +47,7 @@ const endingOthers = operation(requireSessao, {
   summary: 'Ends all other sessions of the person',
   description:
     'Ends every session of the person, also those of tokens that are not listed, and begins a new one for the caller, with the same response as a sign-in.',
-  response: { 200: loginResponse },
+  response: { 200: sessaoResponse },
 })
 
 /** One's own sessions. */

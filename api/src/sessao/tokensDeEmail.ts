@@ -65,6 +65,14 @@ export const renewLinksDeEntrada = async (db: Db, usuarioId: number): Promise<vo
 export const deleteTokenDeEmail = (db: Db, tokenHash: string) =>
   db.delete(tokensDeEmail).where(eq(tokensDeEmail.tokenHash, tokenHash))
 
+/** Uses up every link that was mailed to an account. */
+export const spendTokensDeEmail = async (db: Db, usuarioId: number): Promise<void> => {
+  await db
+    .update(tokensDeEmail)
+    .set({ usadoEm: sql`now()` })
+    .where(and(eq(tokensDeEmail.usuarioId, usuarioId), isNull(tokensDeEmail.usadoEm)))
+}
+
 /** The account of an unused, unexpired token; null without one. */
 export const findTokenDeEmail = async (db: Db, tipo: TipoDeTokenDeEmail, tokenHash: string): Promise<number | null> => {
   const [found] = await db

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { FileStore } from './fileStore.ts'
 import type { Db } from '../db/connection.ts'
 import { retratos } from '../db/schema/arquivos.ts'
@@ -19,23 +20,36 @@ export const saveRetrato = async (db: Db, fileStore: FileStore, nome: string, re
   }
 }
 
-/** The key of a portrait's copy of this width; null if there is no such portrait. */
-export const findChaveDoRetrato = async (db: Db, nome: string, largura: Largura): Promise<string | null> => {
+/** Of a profile that moderators hid, unless somebody else has the same portrait: demo accounts share theirs. */
+const isOculto = (nome: string) => sql`(not exists (select from usuarios where avatar = ${toAvatar(nome)})
+  and exists (select from casos where guardado ->> 'avatar' = ${toAvatar(nome)}))`
+
+export type Variante = { nome: string; largura: Largura }
+
+/** The key of a portrait's copy of this width; null if there is no such portrait, or if it is hidden from this reader. */
+export const findChaveDoRetrato = async (
+  db: Db,
+  { nome, largura }: Variante,
+  veOcultos: boolean,
+): Promise<string | null> => {
   const [found] = await db
     .select({ chave: retratos.chave })
     .from(retratos)
-    .where(and(eq(retratos.nome, nome), eq(retratos.largura, largura)))
+    .where(
+      and(eq(retratos.nome, nome), eq(retratos.largura, largura), veOcultos ? undefined : sql`not ${isOculto(nome)}`),
+    )
   return found?.chave ?? null
 }
 
-/** Also not that of a profile that moderators hid: it can be restored. */
-const unused = sql`not exists (select from usuarios where avatar = '/avatares/' || r.nome || '.webp')
-  and not exists (select from casos where guardado ->> 'avatar' = '/avatares/' || r.nome || '.webp')`
+/** Whether nobody uses a portrait; also not one of a profile that moderators hid, which can be restored. */
+export const unusedRetrato = (nome: SQL): SQL => sql`
+  not exists (select from usuarios where avatar = '/avatares/' || ${nome} || '.webp')
+  and not exists (select from casos where guardado ->> 'avatar' = '/avatares/' || ${nome} || '.webp')`
 
 /** The next clean-up deletes their bytes (arquivos/cleanUp.ts), because somebody else may use the same ones. */
 const removeNamed = async (db: Db, nomes: ReturnType<typeof sql>): Promise<number> => {
   const { rows } = await db.execute<{ total: number }>(sql`
-    with gone as (delete from retratos r where r.nome in (${nomes}) and ${unused} returning nome, chave),
+    with gone as (delete from retratos r where r.nome in (${nomes}) and ${unusedRetrato(sql`r.nome`)} returning nome, chave),
     due as (update arquivos set conferir_em = now() where chave in (select chave from gone))
     select count(distinct nome)::int as total from gone
   `)
@@ -50,11 +64,3 @@ export const removeUnused = async (db: Db, avatares: readonly string[]): Promise
   const nomes = avatares.flatMap(avatar => /^\/avatares\/([0-9a-f]{16,64})\.webp$/.exec(avatar)?.[1] ?? [])
   await removeNamed(db, sql`select jsonb_array_elements_text(${JSON.stringify(nomes)}::jsonb)`)
 }
-
-/** Deletes one lot of the portraits of deleted accounts, and resolves how many. */
-export const deleteRetratos = (db: Db, days: number, lot: number): Promise<number> =>
-  removeNamed(
-    db,
-    sql`select distinct r.nome from retratos r
-      where r.criado_em < now() - make_interval(days => ${days}) and ${unused} limit ${lot}`,
-  )

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import type { FastifyInstance, InjectOptions, RouteOptions } from 'fastify'
 import { buildApp } from '../app.ts'
+import type { PushFetch } from '../aparelhos/push.ts'
 import type { Settings } from '../config.ts'
 import type { Db } from '../db/connection.ts'
 import type { Listen } from '../db/listen.ts'
@@ -14,6 +15,9 @@ import { issueToken } from '../autenticacao/token.ts'
 import { freshDatabase } from './freshDatabase.ts'
 
 export const senha = 'segredo1'
+
+/** Off by default. */
+const semPrazo = { contas: 0, mensagens: 0, candidaturas: 0, historicos: 0 }
 
 export type Usuario = typeof usuarios.$inferSelect
 
@@ -69,12 +73,16 @@ const testSettings = (): Settings => ({
   smtpUrl: null,
   smtpRequireTls: false,
   production: false,
+  contatoDePush: 'mailto:suporte@puc.example',
+  oidc: null,
   sessao: { dias: 7, ociosaDias: 7 },
   senhaMinima: 6,
+  // What sessions with a second factor may do is tested where that is: tests of other things sign in with one step.
+  adminSegundoFator: false,
   vagasPublicas: true,
   seed: false,
   migrate: true,
-  keep: { notificacoes: 365, cadastros: 30, arquivos: 1, emails: 90, auditoria: 0, casos: 0, sessoes: 90 },
+  keep: { notificacoes: 365, cadastros: 30, arquivos: 1, emails: 90, auditoria: 0, casos: 0, sessoes: 90, ...semPrazo },
   metricsPort: null,
   tracing: false,
   logLevel: 'silent',
@@ -124,7 +132,11 @@ const watchRefusals = (undeclared: Set<string>) => (app: FastifyInstance) => {
  * The whole API on a fresh database, without a port; mails are collected, or given to `sender`. One per test file:
  * `afterAll(board.close)`, which fails if a route refused with a status that its schema does not declare.
  */
-export const createTestApp = async (changes: Partial<Settings> = {}, sender?: MailSender): Promise<TestApp> => {
+export const createTestApp = async (
+  changes: Partial<Settings> = {},
+  sender?: MailSender,
+  pushFetch?: PushFetch,
+): Promise<TestApp> => {
   const { db, listen, close } = await freshDatabase()
   const settings = { ...testSettings(), ...changes }
   const mails: Mail[] = []
@@ -133,7 +145,8 @@ export const createTestApp = async (changes: Partial<Settings> = {}, sender?: Ma
   const logStream = { write: (line: string) => void (log += line) }
   const undeclared = new Set<string>()
   const watchers = [watchRefusals(undeclared)]
-  const app = await buildApp({ db, listen, settings, mail: sender ?? mail, logStream, maxEventLoopDelay: 0, watchers })
+  const parts = { db, listen, settings, mail: sender ?? mail, logStream, maxEventLoopDelay: 0, watchers }
+  const app = await buildApp({ ...parts, ...(pushFetch && { pushFetch }) })
   const tokenOf = (usuario: Usuario) =>
     issueToken(settings, {
       usuarioId: usuario.id,

@@ -32,6 +32,14 @@ const conta = {
   sobre: 'Gosto de ler.',
 }
 
+/** The subscription of a browser. */
+const aparelho = {
+  endereco: 'https://web.push.apple.com/uma-assinatura',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  tipos: [],
+}
+
 /** Interviews are at most a year from now. */
 const nextWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString()
 
@@ -51,7 +59,16 @@ export const operacoes: Record<string, Operacao> = {
   'POST /auth/login-link': { may: 'all', body: { email: conta.email } },
   'POST /auth/resend-verification': { may: 'all', body: { email: conta.email } },
   'POST /auth/reset-password': { may: 'all', body: { token: 'nenhum', new_password: conta.password } },
+  'POST /auth/segundo-fator': { may: 'all', body: { desafio: 'nenhum', codigo: '123456' } },
+  'POST /auth/universidade/inicio': { may: 'all', body: { voltar: '/opportunities' } },
+  'POST /auth/universidade/entrada': { may: 'all', body: { transacao: 'nenhuma', resposta: 'code=1&state=2' } },
+  'POST /auth/universidade/vinculo': { may: 'all', body: { vinculo: 'nenhum', password: 'outra-senha' } },
   'POST /auth/verify-email': { may: 'all', body: { token: 'nenhum' } },
+  'POST /auth/confirm-email-change': { may: 'all', body: { token: 'nenhum' } },
+  'POST /auth/undo-email-change': { may: 'all', body: { token: 'nenhum' } },
+  'POST /auth/data-copy': { may: 'all', body: { token: 'nenhum' } },
+  'POST /auth/data-copy/download': { may: 'all', body: { token: 'nenhum' } },
+  'GET /agenda.ics': { may: 'all' },
   'POST /avisos/cancelar': { may: 'all', body: { token: 'nenhum' } },
   'POST /moderacao/contestacoes': { may: 'all', body: { token: 'nenhum', texto: 'Foi um engano.' } },
   'POST /interesses/usuario': {
@@ -68,9 +85,23 @@ export const operacoes: Record<string, Operacao> = {
   'DELETE /usuarios/me/sessoes/{id}': { may: 'session' },
   'PUT /usuarios/me/senha': { may: 'session', body: { senha_atual: 'errada', nova_senha: conta.password } },
   'POST /usuarios/me/sessoes/outras/encerramento': { may: 'session', sai: true },
+  'GET /usuarios/me/mudanca-de-email': { may: 'session' },
+  'POST /usuarios/me/mudanca-de-email': { may: 'session', body: { senha_atual: 'errada', email: conta.email } },
+  'DELETE /usuarios/me/mudanca-de-email': { may: 'session' },
+  'GET /usuarios/me/segundo-fator': { may: 'session' },
+  'POST /usuarios/me/segundo-fator/desafios': { may: 'session', body: { para: 'aplicativo', senha: 'errada' } },
+  'POST /usuarios/me/segundo-fator/fatores': { may: 'session', body: { desafio: 'nenhum', codigo: '123456' } },
+  'POST /usuarios/me/segundo-fator/remocao': {
+    may: 'session',
+    body: { desafio: 'nenhum', codigo: '123456', fator: 'aplicativo' },
+  },
+  'POST /usuarios/me/segundo-fator/codigos': { may: 'session', body: { desafio: 'nenhum', codigo: '123456' } },
   'GET /usuarios/me/dados': { may: 'session' },
   'POST /usuarios/me/dados/copia': { may: 'session' },
   'GET /usuarios/me/dados/copia': { may: 'session' },
+  'GET /documentos': { may: 'all' },
+  'POST /usuarios/me/documentos': { may: 'session', body: { numero: 1 } },
+  'GET /usuarios/me/leituras': { may: 'session' },
   'POST /usuarios/me/exclusao': { may: 'session', body: { password: 'outra-senha' } },
   'DELETE /usuarios/me/exclusao': { may: 'session' },
 
@@ -83,6 +114,15 @@ export const operacoes: Record<string, Operacao> = {
   'GET /rede/bloqueios': { may: 'account' },
   'GET /rede/conexoes': { may: 'account' },
   'GET /rede/sugestoes': { may: 'account' },
+  'GET /usuarios/me/privacidade': { may: 'account' },
+  'PUT /usuarios/me/privacidade': { may: 'account', body: { perfil: 'todos', curso: 'todos', email: 'gestores' } },
+  'GET /usuarios/me/agenda': { may: 'account' },
+  'POST /usuarios/me/agenda': { may: 'account' },
+  'DELETE /usuarios/me/agenda': { may: 'account' },
+  'GET /usuarios/me/aparelho': { may: 'account' },
+  'PUT /usuarios/me/aparelho': { may: 'account', body: aparelho },
+  'DELETE /usuarios/me/aparelho': { may: 'account' },
+  'POST /usuarios/me/aparelho/teste': { may: 'account' },
   'GET /usuarios/me/avisos': { may: 'account' },
   'GET /vagas': { may: 'account' },
   'GET /vagas/{id}': { may: 'account' },
@@ -119,6 +159,11 @@ export const operacoes: Record<string, Operacao> = {
   'GET /api/candidaturas/vaga/{id}/candidatura-status': { may: 'aluno' },
   'GET /candidaturas': { may: 'aluno' },
   'GET /historicos': { may: 'aluno' },
+  'GET /usuarios/me/buscas': { may: 'aluno' },
+  'POST /usuarios/me/buscas': { may: 'aluno', body: { nome: 'Redes', filtro: { busca: 'redes' } } },
+  'POST /usuarios/me/seguidos': { may: 'aluno', body: { tipo: 'departamento', alvo: '1' } },
+  'PATCH /usuarios/me/buscas/{id}': { may: 'aluno', body: { nome: 'Redes' } },
+  'DELETE /usuarios/me/buscas/{id}': { may: 'aluno' },
   'GET /historicos/status': { may: 'aluno' },
   'POST /candidaturas/vaga/{id}': { may: 'aluno', body: { carta_motivacao: 'Gosto disso.' } },
   'DELETE /candidaturas/vaga/{id}': { may: 'aluno' },
@@ -134,8 +179,10 @@ export const operacoes: Record<string, Operacao> = {
   'GET /salvas': { may: 'aluno' },
   'PUT /salvas/{id}': { may: 'aluno' },
   'DELETE /salvas/{id}': { may: 'aluno' },
+  'POST /vagas/{id}/passos': { may: 'aluno', body: { passo: 'viu', origem: 'lista' } },
 
   'GET /usuarios/me/colunas': { may: 'professor' },
+  'GET /usuarios/me/seguidores': { may: 'professor' },
   'PUT /usuarios/me/colunas': { may: 'professor', body: { colunas: ['curso', 'etapa'] } },
   'GET /vagas/professor': { may: 'professor' },
   'GET /vagas/professor/pendencias': { may: 'professor' },
@@ -152,6 +199,7 @@ export const operacoes: Record<string, Operacao> = {
   'GET /candidaturas/{id}/arquivo': { may: 'author', id: 'candidatura', deserta: 404, seu: true },
   'GET /vagas/{id}/respostas': { may: 'author' },
   'GET /vagas/{id}/atendimentos': { may: 'author' },
+  'GET /vagas/{id}/alcance': { may: 'author' },
   'PUT /vagas/{id}/perguntas': { may: 'author', body: pedido },
   'PUT /candidaturas/{id}/leitura': { may: 'author', id: 'candidatura' },
   'GET /candidaturas/{id}/avaliacao': { may: 'author', id: 'candidatura' },

@@ -15,6 +15,7 @@ const instituicao = {
   cor: '#0f5a55',
   marcaMvp: true,
   fuso: 'America/Sao_Paulo',
+  primeirosMeses: [1, 7],
   primeiraRevisaoDeProfessor: false,
   primeiraRevisaoDeDepartamento: false,
 }
@@ -28,6 +29,13 @@ export const daAdministracao: Record<string, Operacao> = {
   'PUT /admin/instituicao/logo': { may: 'administrador' },
   'DELETE /admin/instituicao/logo': { may: 'administrador' },
   'POST /admin/instituicao/email-de-teste': { may: 'administrador', body: { remetente: instituicao.remetente } },
+  'GET /admin/retencao': { may: 'administrador' },
+  'POST /admin/retencao': { may: 'administrador', body: { regra: 'notificacoes', dias: 365 } },
+  'GET /admin/documentos': { may: 'administrador' },
+  'PUT /admin/documentos': {
+    may: 'administrador',
+    body: { tipo: 'termos', texto: 'Estes são os termos de uso. '.repeat(5), mudou: 'Os prazos.', publicar: false },
+  },
   'GET /admin/avisos': { may: 'administrador' },
   'POST /admin/avisos': { may: 'administrador', body: avisoDoSistema },
   'PUT /admin/avisos/{id}': { may: 'administrador', body: avisoDoSistema },

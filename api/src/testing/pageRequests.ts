@@ -26,8 +26,10 @@ export const pageRequestsOf = ({ colega, vaga }: Quem): PageRequest[] => [
   { nome: "messages search 'prazo'", as: 'aluno', url: '/mensagens?busca=prazo' },
   { nome: 'messages of a thread', as: 'aluno', url: `/mensagens/conversa/${colega}?limit=50` },
   { nome: 'own saved vagas', as: 'aluno', url: '/salvas' },
+  { nome: 'who read the own documents', as: 'aluno', url: '/usuarios/me/leituras' },
   { nome: 'own candidaturas', as: 'aluno', url: '/candidaturas?limit=20' },
   { nome: "a professor's vagas", as: 'professor', url: '/vagas/professor' },
   { nome: 'what waits for a professor', as: 'professor', url: '/vagas/professor/pendencias' },
   { nome: 'candidates of a vaga', as: 'professor', url: `/candidaturas/vaga/${vaga}` },
+  { nome: 'reach of a vaga', as: 'professor', url: `/vagas/${vaga}/alcance` },
 ]

@@ -7,6 +7,7 @@ import { Refusal, refuseAny, toProblema } from '../http/refusal.ts'
 import type { Problema } from '../http/refusal.ts'
 import { hashSenha } from '../autenticacao/senhas.ts'
 import { createToken, hashWith } from '../autenticacao/tokenDeEmail.ts'
+import { isReservado } from '../sessao/mudancasDeEmail.repository.ts'
 import { toEstudos } from './estudos.ts'
 import { findDepartamentoId, hasConta, insertUsuario } from './usuarios.repository.ts'
 import type { toCreateUsuarioBody } from './usuarios.schemas.ts'
@@ -36,15 +37,18 @@ const roleFields = async (db: Db, cadastro: Cadastro) => {
 export const register = async (app: FastifyInstance, cadastro: Cadastro) => {
   const { jwtSecret } = app.settings
   refuseAny(await findProblemas(app.db, cadastro))
-  const { usuario, email, ehaluno, sobre, prova } = cadastro
+  const { usuario, email, ehaluno, sobre, prova, documentos = 0 } = cadastro
+  const documentosAte = Math.min(documentos, app.instituicao.lida.documentos)
   const fields = await roleFields(app.db, cadastro)
   const senhaHash = await hashSenha(cadastro.password)
   const tokenDeInteresses = createToken()
   const interessesHash = hashWith(jwtSecret, tokenDeInteresses)
   const provaHash = prova === undefined ? null : hashWith(jwtSecret, prova)
   return inTransaction(app.db, async transaction => {
-    if (await hasConta(transaction, email)) throw new Refusal(409, 'Este e-mail já tem uma conta.')
-    const conta = { usuario, email, ehaluno, sobre: sobre || null, senhaHash, interessesHash, provaHash, ...fields }
+    if ((await hasConta(transaction, email)) || (await isReservado(transaction, email, null)))
+      throw new Refusal(409, 'Este e-mail já tem uma conta.')
+    const pessoa = { usuario, email, ehaluno, sobre: sobre || null, documentosAte }
+    const conta = { ...pessoa, senhaHash, interessesHash, provaHash, ...fields }
     const id = await insertUsuario(transaction, conta)
     await enqueueEmail(transaction, 'verificacao', email, id)
     return { id, tokenDeInteresses }

@@ -3,7 +3,7 @@ import { hashWith } from '../autenticacao/tokenDeEmail.ts'
 import { alsoRefuse, validFields } from '../http/alsoRefuse.ts'
 import { networkKeyOf } from '../http/networkKey.ts'
 import { operationsOf } from '../http/operation.ts'
-import { tooMany } from '../http/refusal.ts'
+import { Refusal, tooMany } from '../http/refusal.ts'
 import { toCaixa } from '../autenticacao/caixa.ts'
 import { createContador } from '../limites/limiter.ts'
 import { limiteDeCadastros } from '../limites/limitesDeEntrada.ts'
@@ -25,7 +25,7 @@ export const cadastroRoutes: FastifyPluginAsyncZod = async app => {
         summary: 'Registers an account',
         refusals: [409],
         description:
-          'Registers an unverified account, and sends a mail to its address for confirmation. Repeating it creates another registration. 409 if the e-mail has an account, 422 if its domain does not fit the role, the password is weak or the name of a student has the title of a professor, 429 after many registrations of one mailbox from one network.',
+          'Registers an unverified account, and sends a mail to its address for confirmation. Repeating it creates another registration. 409 if the e-mail has an account or if people sign in only at the university, 422 if its domain does not fit the role, the password is weak or the name of a student has the title of a professor, 429 after many registrations of one mailbox from one network.',
         body,
         response: { 201: createUsuarioResponse },
       }),
@@ -33,6 +33,7 @@ export const cadastroRoutes: FastifyPluginAsyncZod = async app => {
       onResponse: app.mailQueue.wake,
     },
     async (request, reply) => {
+      if (settings.oidc?.modo === 'so') throw new Refusal(409, 'Entre com a conta da universidade.')
       const caixaNaRede = `${networkKeyOf(request)} ${toCaixa(request.body.email)}`
       const wait = await caixasNaRede.take(hashWith(app.settings.jwtSecret, caixaNaRede))
       if (wait > 0) throw tooMany('Muitos cadastros deste e-mail a partir desta rede.', wait)

@@ -14,9 +14,3 @@ export const refuseEmail = (
   if (ehaluno && instituicao.emailsDeExcecao.includes(email)) return null
   return `Por favor, use seu email institucional (${dominios.map(dominio => `@${dominio}`).join(' ou ')}).`
 }
-
-/** The academic term of a day, as '2026.1': January to June, July to December. */
-export const toTermo = (day: Date): string => `${day.getFullYear()}.${day.getMonth() < 6 ? 1 : 2}`
-
-/** Whether a term is offered as a start period, from the first one to that of a day. */
-export const isOferecido = (periodo: string, day: Date): boolean => periodo >= '2018.1' && periodo <= toTermo(day)

@@ -2,6 +2,8 @@ import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, notExists, or
 import { inTransaction } from '../db/inTransaction.ts'
 import { aConfirmar, recusaDeProfessor } from '../autenticacao/papeis.ts'
 import type { Db } from '../db/connection.ts'
+import { podeVer } from '../gestores/audiencia.ts'
+import type { Parte } from '../gestores/audiencia.ts'
 import { gerenciadas } from '../gestores/gestao.ts'
 import { invalidateRecomendacoes } from '../recomendacoes/recomendacoes.ts'
 import { tokensDeEmail } from '../db/schema/apoio.ts'
@@ -48,8 +50,8 @@ const findInteresses = (db: Db, usuarioId: number) =>
     .where(eq(usuariosInteresses.usuarioId, usuarioId))
     .orderBy(asc(interesses.chave))
 
-/** The reader's own profile, or that of a candidate to a vaga that the reader manages. */
-const isPrivateReadable = (db: Db, usuarioId: number, leitorId: number) =>
+/** Whether somebody has a transcript: on the reader's own profile, or that of a candidate to a vaga that the reader manages. */
+const isHistoricoReadable = (db: Db, usuarioId: number, leitorId: number) =>
   or(
     sql`${usuarioId}::int = ${leitorId}::int`,
     exists(
@@ -67,18 +69,20 @@ type Leitor = { usuarioId: number; professor: boolean }
 
 const findPerfil = async (db: Db, usuarioId: number, leitor: Leitor) => {
   const historico = db.select({ id: historicos.id }).from(historicos).where(eq(historicos.usuarioId, usuarioId))
-  const readable = isPrivateReadable(db, usuarioId, leitor.usuarioId)
+  const readable = isHistoricoReadable(db, usuarioId, leitor.usuarioId)
+  const ve = (parte: Parte) => podeVer(parte, leitor.usuarioId, 'usuarios')
   const estudos = sql`${leitor.professor || leitor.usuarioId === usuarioId}::boolean`
   const [perfil] = await db
     .select({
       id: usuarios.id,
       usuario: usuarios.usuario,
-      email: sql<string | null>`case when ${readable} then ${usuarios.email} end`,
+      email: sql<string | null>`case when ${ve('email')} then ${usuarios.email} end`,
       ehaluno: usuarios.ehaluno,
-      sobre: usuarios.sobre,
+      sobre: sql<string | null>`case when ${ve('perfil')} then ${usuarios.sobre} end`,
+      vePerfil: sql<boolean>`${ve('perfil')}`,
       avatar: usuarios.avatar,
       criadoEm: usuarios.criadoEm,
-      curso: usuarios.curso,
+      curso: sql<string | null>`case when ${ve('curso')} then ${usuarios.curso} end`,
       periodo_inicio: sql<string | null>`case when ${estudos} then ${usuarios.periodoInicio} end`,
       objetivo_principal: sql<Objetivo | null>`case when ${estudos} then ${usuarios.objetivoPrincipal} end`,
       titulo: usuarios.titulo,
@@ -100,7 +104,7 @@ const findPerfil = async (db: Db, usuarioId: number, leitor: Leitor) => {
 export const findUsuario = async (db: Db, usuarioId: number, leitor: Leitor) => {
   const perfil = await findPerfil(db, usuarioId, leitor)
   if (!perfil) return null
-  const { criadoEm, hasCurriculum, aConfirmar, recusa, ...rest } = perfil
+  const { criadoEm, hasCurriculum, vePerfil, aConfirmar, recusa, ...rest } = perfil
   const proprio = perfil.ehaluno
     ? { edicao_completa: true }
     : { professor_a_confirmar: aConfirmar, recusa_de_professor: recusa }
@@ -111,7 +115,7 @@ export const findUsuario = async (db: Db, usuarioId: number, leitor: Leitor) => 
     criado_em: criadoEm.toISOString(),
     has_curriculum: hasCurriculum,
     ...(usuarioId === leitor.usuarioId && proprio),
-    interesses: await findInteresses(db, usuarioId),
+    interesses: vePerfil ? await findInteresses(db, usuarioId) : [],
   }
 }
 
@@ -127,20 +131,10 @@ export const updateUsuario = (
       await invalidateRecomendacoes(transaction, usuarioId)
   })
 
-/**
- * Deletes one lot of the registrations older than `days` that were never verified, and resolves how many. What is left of an
- * account that ended stays. A registration
- * that is being verified at this moment is locked, and stays.
- */
-export const deleteCadastros = async (db: Db, days: number, lot: number): Promise<number> => {
-  const { rows } = await db.execute(sql`
-    delete from usuarios where id in (
-      select id from usuarios u
-      where email_verificado_em is null and criado_em < now() - make_interval(days => ${days})
-        and not exists (select from vagas where autor_id = u.id)
-        and not exists (select from exclusoes where usuario_id = u.id)
-      order by criado_em limit ${lot} for update skip locked
-    ) returning id
-  `)
-  return rows.length
+/** For whom a person's own profile is, by part. */
+export const findAudiencias = async (db: Db, usuarioId: number) => {
+  const { perfilPara: perfil, cursoPara: curso, emailPara: email } = usuarios
+  const [audiencias] = await db.select({ perfil, curso, email }).from(usuarios).where(eq(usuarios.id, usuarioId))
+  if (!audiencias) throw new Error(`no usuario ${usuarioId}`)
+  return audiencias
 }

@@ -27,7 +27,7 @@ const reading = operation(requireSessao, {
   operationId: 'readUsuario',
   summary: 'Reads a profile',
   description:
-    'The profile of a person. E-mail and has_curriculum are null, except for the person and for managers of a vaga that they applied to; start period and objective are null, except for the person and for professors.',
+    'The profile of a person. About text, course and e-mail are null and interests empty for whom the person did not choose as their audience (PUT /usuarios/me/privacidade); has_curriculum is null, except for the person and for managers of a vaga that they applied to; start period and objective are null, except for the person and for professors.',
   params: usuarioParams,
   response: { 200: usuarioResponse },
 })

@@ -3,8 +3,9 @@ import type { Settings } from '../config.ts'
 import { objetivosPrincipais } from '../db/schema.ts'
 import { nome, prova, texto } from '../http/texto.ts'
 import type { Viva } from '../instituicao.ts'
+import { isOferecido } from '../periodos.ts'
 import { refuseSenha, toNovaSenha } from '../autenticacao/senhaFraca.ts'
-import { isOferecido, refuseEmail } from './cadastro.ts'
+import { refuseEmail } from './cadastro.ts'
 import { refuseNomeDeEstudante } from './nomeDeEstudante.ts'
 
 export const usuarioParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
@@ -13,11 +14,11 @@ export const usuario = nome(120)
 const sobre = texto(2000).trim()
 export const email = z.string().trim().toLowerCase().max(254).meta({ format: 'email' }).pipe(z.email())
 
-const termo = /^\d{4}\.[12]$/
+const termo = /^\d{4}\.[1-4]$/
 
 export const periodoDeInicio = z
   .string()
-  .refine(periodo => termo.test(periodo) && isOferecido(periodo, new Date()), 'Escolha um período de início da lista.')
+  .refine(periodo => isOferecido(periodo), 'Escolha um período de início da lista.')
   .meta({ pattern: termo.source })
 
 /** A student's studies, as the institution offers them now. */
@@ -43,9 +44,12 @@ const toCadastro = ({ instituicao, senhaMinima }: Regras) => {
     ...toEstudos(instituicao).partial().shape,
     departamento: texto(120).optional().describe("A department's name"),
     sobre: sobre.optional(),
+    documentos: z.int().min(0).optional().describe('The publication of notice and terms that the person accepts'),
     prova: prova.describe('A random secret of the browser; a verification with it keeps the password'),
   })
 }
+
+const naoAceitos = 'Leia o aviso de privacidade e aceite os termos de uso.'
 
 /** Fields that are invalid by their own rules keep only the sentence of these. */
 export const toCreateUsuarioBody = (regras: Regras) => {
@@ -55,6 +59,8 @@ export const toCreateUsuarioBody = (regras: Regras) => {
     const refuse = (campo: string, message: string | null | false) => {
       if (message) context.addIssue({ code: 'custom', path: [campo], message })
     }
+    const atual = regras.instituicao.lida.documentos
+    refuse('documentos', pessoa.documentos !== atual && atual > 0 && naoAceitos)
     refuse('usuario', pessoa.ehaluno && refuseNomeDeEstudante(pessoa.usuario))
     refuse('email', email.safeParse(pessoa.email).success && refuseEmail(regras.instituicao.atual, pessoa))
     refuse('password', novaSenha.safeParse(password).success && refuseSenha(password, pessoa))

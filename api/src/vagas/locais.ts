@@ -1,5 +1,5 @@
 import type { Db } from '../db/connection.ts'
-import { locais } from '../db/schema.ts'
+import { locais } from '../db/schema/listas.ts'
 
 /** Inserts the institution's places that are missing, in their order. */
 export const writeLocais = async (db: Db, nomes: readonly string[]): Promise<void> => {

@@ -1,8 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connection.ts'
-import { casos, decisoes } from '../db/schema/moderacao.ts'
+import { casos } from '../db/schema/moderacao.ts'
 import { vagas } from '../db/schema.ts'
 import type { Editaveis } from '../instituicao.ts'
 
@@ -52,19 +52,18 @@ export const pedirRevisao = async (db: Db, { id, autorId }: { id: number; autorI
   await db.insert(casos).values(caso).onConflictDoNothing()
 }
 
-/** How the first look at a draft went; null for one that nobody has published. */
+/** In a select from `vagas`: how the first look at a draft went; null for one that nobody has published. */
+export const revisaoDaVaga = sql<Revisao>`(
+  select case when c.situacao = 'aberto' then json_build_object('situacao', 'aguardando', 'motivo', null)
+    else json_build_object('situacao', 'devolvida', 'motivo', d.motivo) end
+  from casos c left join decisoes d on d.caso_id = c.id
+  where c.tipo = 'vaga' and c.objeto_id = vagas.id and c.publicacao and vagas.rascunho
+  order by c.id desc, d.id desc limit 1
+)`
+
 export const findPrimeiraRevisao = async (db: Db, id: number): Promise<Revisao> => {
-  const [ultima] = await db
-    .select({ situacao: casos.situacao, motivo: decisoes.motivo })
-    .from(casos)
-    .leftJoin(decisoes, eq(decisoes.casoId, casos.id))
-    .where(daVaga(id))
-    .orderBy(desc(casos.id), desc(decisoes.id))
-    .limit(1)
-  if (!ultima) return null
-  return ultima.situacao === 'aberto'
-    ? { situacao: 'aguardando', motivo: null }
-    : { situacao: 'devolvida', motivo: ultima.motivo }
+  const [vaga] = await db.select({ revisao: revisaoDaVaga }).from(vagas).where(eq(vagas.id, id))
+  return vaga?.revisao ?? null
 }
 
 /** Forgets the first look at a vaga that is deleted: nobody can decide it. */

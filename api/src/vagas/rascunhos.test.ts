@@ -134,7 +134,7 @@ describe('publishing a draft', () => {
       const { body } = await board.call<{ notificacoes: Array<{ acao: { href: string } }> }>('GET /notificacoes', {
         as: aluna,
       })
-      return body.notificacoes.filter(({ acao }) => acao.href === `/opportunities/${id}`).length
+      return body.notificacoes.filter(({ acao }) => acao.href === `/opportunities/${id}?de=alerta`).length
     }
     const { id } = (await keep()).body
     const antes = new Date('2020-01-01')

@@ -4,10 +4,11 @@ import type { Db } from '../db/connection.ts'
 import { noFuso } from '../fuso.ts'
 import { gerenciadas, lockGestao, responsaveis } from '../gestores/gestao.ts'
 import { anuncios } from '../db/schema/apoio.ts'
-import { candidaturas, departamentos, locais, vagas } from '../db/schema.ts'
-import { tiposDeVaga } from '../db/schema/listas.ts'
+import { candidaturas, departamentos, vagas } from '../db/schema.ts'
+import { locais, tiposDeVaga } from '../db/schema/listas.ts'
 import { interesses, vagasInteresses } from '../db/schema/interesses.ts'
 import { toColunas } from './camposDeVaga.ts'
+import { revisaoDaVaga } from './primeiraRevisao.ts'
 import type { NovaVaga, UpdateVaga } from './vagas.schemas.ts'
 import type { Status } from './status.ts'
 
@@ -18,7 +19,7 @@ const ownLimit = 1000
 const candidatasA = (vagaId: number | typeof vagas.id) =>
   and(eq(candidaturas.vagaId, vagaId), ne(candidaturas.etapa, 'retirada'))
 
-/** Newest first, each with its number of candidates, of those at the first stage, and the professor's role. */
+/** Newest first, each with its number of candidates, of those at the first stage, its first look, and the professor's role. */
 export const findOwn = (db: Db, usuarioId: number) =>
   db
     .select({
@@ -28,6 +29,7 @@ export const findOwn = (db: Db, usuarioId: number) =>
         candidaturas,
         and(eq(candidaturas.vagaId, vagas.id), eq(candidaturas.etapa, 'recebida')),
       ),
+      primeira_revisao: revisaoDaVaga,
       meu_papel: sql<'autor' | 'gestor'>`case when ${vagas.autorId} = ${usuarioId} then 'autor' else 'gestor' end`,
     })
     .from(vagas)

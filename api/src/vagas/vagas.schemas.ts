@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { meuPapel } from '../gestores/gestao.ts'
 import { atendimentoSchema, requisitosSchema, toNovosRequisitos } from '../requisitos/requisitos.schemas.ts'
 import { modalidades, statusDeVaga } from '../db/schema.ts'
+import { beneficiosDeVaga, ordensDeVagas } from '../db/schema/buscas.ts'
 import { cursorFields, cursorQuery } from '../http/cursor.ts'
 import { codigo, palavras, texto, titulo, windowQuery } from '../http/texto.ts'
 import { today } from '../prazos/today.ts'
@@ -10,19 +11,16 @@ import { perguntasFields } from '../perguntas/perguntas.ts'
 import { pedidoFields } from '../perguntas/perguntas.schemas.ts'
 import { pickCampos } from './camposDeVaga.ts'
 import { dia } from './dia.ts'
+import { primeiraRevisaoSchema } from './primeiraRevisao.ts'
 import { tipoFields } from './tipos.ts'
 import { vagaDetalhadaSchema, vagaGeridaSchema, vagaSchema } from './vaga.ts'
 
 export const vagaParams = z.object({ id: codigo })
 
-const beneficios = ['remuneracao', 'desconto_mensalidade', 'horas_complementares'] as const
-
 /** The steps of the weekly hours that are counted. */
 export const passosDeHoras = [10, 20, 30] as const
 
 const horasMinimas = 'O mínimo de horas por semana é um número inteiro de 1 a 60.'
-
-const ordens = ['recomendadas', 'prazo', 'recentes'] as const
 
 /** 'a,b' as a list; blanks between commas are ignored. */
 const commaList = <Item extends z.ZodType<unknown, string>>(item: Item) =>
@@ -46,7 +44,7 @@ export const listQuery = z.object({
   ...cursorQuery,
   tipos: orBlank(commaList(codigo)).describe('Comma-separated type ids: any of them'),
   departamento: orBlank(codigo).describe('Department id'),
-  beneficios: orBlank(commaList(z.enum(beneficios))).describe('Comma-separated benefits: all of them'),
+  beneficios: orBlank(commaList(z.enum(beneficiosDeVaga))).describe('Comma-separated benefits: all of them'),
   modalidades: orBlank(commaList(z.enum(modalidades, 'Escolha a modalidade da lista.'))).describe(
     'Extension: comma-separated modalities: any of them. Without a modality, a vaga counts by its place: Remoto is remoto, any other presencial',
   ),
@@ -54,7 +52,7 @@ export const listQuery = z.object({
     z.coerce.number<string>(horasMinimas).int(horasMinimas).min(1, horasMinimas).max(60, horasMinimas),
   ).describe('Extension: at least so many hours a week; excludes vagas that do not say them'),
   autor: orBlank(codigo).describe('Extension: user id of the author'),
-  ordem: orBlank(z.enum(ordens)).describe(
+  ordem: orBlank(z.enum(ordensDeVagas)).describe(
     'Extension: recommended first (the default), first prazo or newest. Ignored with `busca`',
   ),
   busca: orBlank(palavras(100)).describe('Words; accents and endings do not matter, and the last may be incomplete'),
@@ -81,7 +79,7 @@ export const listResponse = z.object({
   ...cursorFields,
   total: z.int(),
   recommended_count: z.int().describe('How many of `total` are recommended to the reader'),
-  ordem: z.enum(ordens).nullable().describe('Extension: the order of the list; null with `busca`'),
+  ordem: z.enum(ordensDeVagas).nullable().describe('Extension: the order of the list; null with `busca`'),
   sugestao_de_busca: z
     .string()
     .nullable()
@@ -107,7 +105,7 @@ export const contagensResponse = z.object({
     .array(z.object({ id: z.int(), total: z.int() }))
     .describe('With each department instead of `departamento`, without those that have none'),
   beneficios: z
-    .array(z.object({ beneficio: z.enum(beneficios), total: z.int() }))
+    .array(z.object({ beneficio: z.enum(beneficiosDeVaga), total: z.int() }))
     .describe('With each benefit besides `beneficios`'),
   modalidades: z
     .array(z.object({ modalidade: z.enum(modalidades), total: z.int() }))
@@ -250,6 +248,7 @@ export const ownResponse = z.object({
     vagaGeridaSchema.extend({
       candidates: z.int().describe('The number of candidates, without those who withdrew'),
       candidatos_novos: z.int().describe('The number of candidates that nobody has moved from the first stage'),
+      primeira_revisao: primeiraRevisaoSchema,
       meu_papel: meuPapel,
     }),
   ),

@@ -83,7 +83,14 @@ describe('the list page', () => {
       ...rest,
     })
   const cost = (...more: string[]) =>
-    ['GET /contagens/vagas', 'GET /departamentos/', 'GET /historicos/', 'GET /vagas/tipo', ...more].toSorted()
+    [
+      'GET /contagens/vagas',
+      'GET /departamentos/',
+      'GET /historicos/',
+      'GET /usuarios/me/buscas',
+      'GET /vagas/tipo',
+      ...more,
+    ].toSorted()
   const titulos = ({ data }: Awaited<ReturnType<typeof page>>) =>
     data.vagas.edges.map(({ node }: { node: { titulo: string } }) => node.titulo)
 

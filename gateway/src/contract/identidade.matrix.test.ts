@@ -5,8 +5,7 @@ import { getNamedType } from 'graphql'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { usuariosInteresses } from '@board/api/src/db/schema/interesses.ts'
 import { createEntrevista } from '@board/api/src/testing/createEntrevistas.ts'
-import { createTestApp } from '@board/api/src/testing/createTestApp.ts'
-import type { TestApp, Usuario } from '@board/api/src/testing/createTestApp.ts'
+import { createTestApp, type TestApp, type Usuario } from '@board/api/src/testing/createTestApp.ts'
 import { createInteresse } from '@board/api/src/testing/createVaga.ts'
 import { createGateway } from '../gateway.ts'
 import { globalId } from '../testing/createTestGateway.ts'
@@ -192,6 +191,7 @@ it('each mutation returns nodes in their new state', async () => {
   })
   await walkAvaliacao(node.id, candidatura, by(rita))
 
+  await change(ana, 'salvarBusca', 'nome: "Redes", modo: RESUMO, filtro: { busca: "redes" }')
   await change(ana, 'enviarMensagem', `para: "${ids.autora}", conteudo: "Bom dia"`)
   await change(rita, 'enviarMensagem', `para: "${globalId('Pessoa', String(ana.id))}", conteudo: "Olá"`)
   failing = /^\/mensagens$/
@@ -274,7 +274,7 @@ async function leavePendencias() {
   await board.call(`POST /vagas/${vaga}/selecao/movimentos`, { as: rita, body: corpo })
 }
 
-it('every query returns the same data for a node', async () => {
+it('every query returns the same data for a node', { timeout: 120_000 }, async () => {
   await leavePendencias()
   // Reading a conversation marks its messages and their notifications as read.
   for (const as of [ana, rita]) await readAll(as)

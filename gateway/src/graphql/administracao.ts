@@ -1,6 +1,7 @@
 import type { PapelDaConta } from '../upstream/models/usuario.ts'
 import type {
   AgirSobrePessoaInput,
+  ConfirmarPrazoInput,
   ImportarPessoasInput,
   PublicarAvisoDoSistemaInput,
   Resolvers,
@@ -44,6 +45,7 @@ export const administracaoResolvers: Resolvers = {
       const window = readWindow({ first, ...(after != null && { after }) })
       return toConnection(await upstream.administracao.auditoria(window, filtro), window)
     },
+    retencao: (_, __, { upstream }) => upstream.administracao.retencao(),
     numeros: (_, { ano }, { upstream }) => upstream.administracao.numeros(ano ?? null),
   },
   AvisoDoSistema: {
@@ -55,7 +57,16 @@ export const administracaoResolvers: Resolvers = {
   LinhaDaAuditoria: {
     id: ({ codigo }) => toGlobalId('LinhaDaAuditoria', codigo),
   },
+  RegraDeRetencao: {
+    id: ({ regra }) => toGlobalId('RegraDeRetencao', regra),
+  },
   Mutation: {
+    confirmarPrazo: async (_, { input: { regra, dias } }, context) => {
+      const viewer = requireSessao(context)
+      const refusal = await context.upstream.administracao.confirmarPrazo(regra, dias)
+      if (!refusal) return { __typename: 'ConfirmarPrazoSuccess', viewer }
+      return toEntradaInvalida<ConfirmarPrazoInput>(refusal, { regra: 'regra', dias: 'dias' })
+    },
     agirSobrePessoa: async (_, { input: { pessoa: codigo, ...ato } }, context) => {
       requireSessao(context)
       if (!isCodigo(codigo)) throw toError('NOT_FOUND')

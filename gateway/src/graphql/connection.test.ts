@@ -98,6 +98,7 @@ const asks: Record<string, { token: string; text: (args: string) => string; pare
     text: args => `{ vaga(codigo: "1") { candidaturas(${args}) { total } } }`,
   },
   'Viewer.candidaturas': { token: aluna, text: args => `{ viewer { candidaturas(${args}) { total } } }` },
+  'Viewer.leituras': { token: aluna, text: args => `{ viewer { leituras(${args}) { edges { cursor } } } }` },
   'Viewer.conversas': { token: aluna, text: args => `{ viewer { conversas(${args}) { total } } }` },
   'Viewer.mensagens': {
     token: aluna,

@@ -14,6 +14,7 @@ const names: WireNames<CadastrarInput> = {
   departamento: 'departamento',
   sobre: 'sobre',
   prova: 'prova',
+  documentos: 'documentos',
 }
 
 const deOutroNavegador = 'Este cadastro foi feito em outro navegador.'

@@ -6,6 +6,8 @@ import type { FailureKind, Refusal } from '../upstream/failure.ts'
 export type Code =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
+  | 'SECOND_FACTOR_REQUIRED'
+  | 'ACCEPTANCE_REQUIRED'
   | 'NOT_FOUND'
   | 'BAD_USER_INPUT'
   | 'UNKNOWN_DOCUMENT'
@@ -20,6 +22,8 @@ export type Code =
 const sentences: Record<Code, string> = {
   UNAUTHENTICATED: 'Entre na sua conta para continuar.',
   FORBIDDEN: 'Sua conta não tem permissão para isto.',
+  SECOND_FACTOR_REQUIRED: 'Ative a verificação em duas etapas para usar a administração.',
+  ACCEPTANCE_REQUIRED: 'Leia o aviso de privacidade e aceite os termos de uso para continuar.',
   NOT_FOUND: 'Não encontramos o que você procura.',
   BAD_USER_INPUT: 'Há algo errado nos dados enviados.',
   UNKNOWN_DOCUMENT: 'O servidor não conhece este documento.',
@@ -35,6 +39,8 @@ const sentences: Record<Code, string> = {
 const codes: Record<FailureKind, Code> = {
   unauthenticated: 'UNAUTHENTICATED',
   forbidden: 'FORBIDDEN',
+  'second-factor': 'SECOND_FACTOR_REQUIRED',
+  acceptance: 'ACCEPTANCE_REQUIRED',
   'not-found': 'NOT_FOUND',
   unsupported: 'UPSTREAM_CONTRACT',
   refused: 'BAD_USER_INPUT',

@@ -17,6 +17,7 @@ const valores = {
   cor: null,
   marcaMvp: true,
   fuso: 'America/Sao_Paulo',
+  primeirosMeses: [2, 8],
   primeiraRevisaoDeProfessor: false,
   primeiraRevisaoDeDepartamento: true,
 }
@@ -29,7 +30,7 @@ const agora = {
 }
 
 const campos = `nome: "Outra", sigla: "UT", dominiosDeAluno: ["ut.example"], dominiosDeProfessor: ["ut.example"],
-  dominiosQueProvamProfessor: [], emailsDeExcecao: [], marcaMvp: true, fuso: "America/Sao_Paulo", primeiraRevisaoDeProfessor: false, primeiraRevisaoDeDepartamento: true, remetente: { email: "mural@ut.example" }`
+  dominiosQueProvamProfessor: [], emailsDeExcecao: [], marcaMvp: true, fuso: "America/Sao_Paulo", primeirosMeses: [2, 8], primeiraRevisaoDeProfessor: false, primeiraRevisaoDeDepartamento: true, remetente: { email: "mural@ut.example" }`
 const salvar = `mutation { salvarInstituicao(input: { versao: 2, ${campos} }) {
   __typename
   ... on SalvarInstituicaoSuccess { instituicao { versao sigla } }

@@ -27,6 +27,7 @@ const names: WireNames<SalvarInstituicaoInput> = {
   cor: 'valores.cor',
   marcaMvp: 'valores.marcaMvp',
   fuso: 'valores.fuso',
+  primeirosMeses: 'valores.primeirosMeses',
   primeiraRevisaoDeProfessor: 'valores.primeiraRevisaoDeProfessor',
   primeiraRevisaoDeDepartamento: 'valores.primeiraRevisaoDeDepartamento',
 }

@@ -1,4 +1,4 @@
-import type { MudarSenhaInput, Resolvers } from './__generated__/resolvers.ts'
+import type { MudarSenhaInput, PedirMudancaDeEmailInput, Resolvers } from './__generated__/resolvers.ts'
 import { toEntradaInvalida, toMensagem } from './failure.ts'
 import { requireSessao } from './usuario.ts'
 
@@ -10,6 +10,7 @@ const isSessao = (codigo: string): boolean => /^[\w-]{1,64}$/.test(codigo)
 export const minhaContaResolvers: Resolvers = {
   Viewer: {
     sessoes: (_, __, { upstream }) => upstream.sessoes.list(),
+    meuEmail: (_, __, { upstream }) => upstream.meuEmail.read(),
   },
   Mutation: {
     encerrarSessao: async (_, { input: { sessao } }, context) => {
@@ -26,6 +27,18 @@ export const minhaContaResolvers: Resolvers = {
       }
       if (sessao.dispositivo !== null) keepDispositivo(sessao.dispositivo)
       return { __typename: 'MudarSenhaSuccess', token: sessao.token }
+    },
+    pedirMudancaDeEmail: async (_, { input: { senhaAtual, email } }, context) => {
+      const viewer = requireSessao(context)
+      const refusal = await context.upstream.meuEmail.pedirMudanca(senhaAtual, email)
+      if (refusal)
+        return toEntradaInvalida<PedirMudancaDeEmailInput>(refusal, { senhaAtual: 'senha_atual', email: 'email' })
+      return { __typename: 'PedirMudancaDeEmailSuccess', viewer }
+    },
+    cancelarMudancaDeEmail: async (_, __, context) => {
+      const viewer = requireSessao(context)
+      await context.upstream.meuEmail.cancelarMudanca()
+      return { __typename: 'CancelarMudancaDeEmailSuccess', viewer }
     },
     encerrarOutrasSessoes: async (_, __, { upstream, keepDispositivo }) => {
       const { token, dispositivo } = await upstream.sessoes.encerrarOutras()

@@ -12,6 +12,7 @@ import { describe, expect, it } from 'vitest'
 import { sdl } from '../sdl.ts'
 import { aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
 import { reply } from '../testing/scriptUpstream.ts'
+import { buscaSalva } from '../testing/operations/operationParts.ts'
 import { schema } from './schema.ts'
 
 const message = { id: 5, conteudo: 'Oi', criado_em: '2026-03-01T10:00:00Z', remetente_id: 7, destinatario_id: 9 }
@@ -39,6 +40,7 @@ const nodes: Record<string, [key: string, script: Record<string, unknown>, token
   Selecao: ['7.12', { 'GET /vagas/12/selecao': { aprovadas: 1 } }],
   Gestor: ['12.71', { 'GET /vagas/12': { id: 12, gestores: [{ id: 71, email: 'a@b.example' }] } }],
   Horario: ['12.61', { 'GET /vagas/12/entrevistas': [{ id: 61, inicio: '2026-03-23T17:00:00Z', minutos: 30 }] }],
+  BuscaSalva: ['7.5', { 'GET /usuarios/me/buscas': { buscas: [buscaSalva] } }],
   Conversa: ['7.9', { 'GET /mensagens/conversas': [{ usuario_id: 9 }] }],
   Mensagem: ['7.9.5', { 'GET /mensagens/conversa/9?antes=6&limit=2': [message] }],
   Historico: ['7', { 'GET /historicos/': [course] }],

@@ -27,15 +27,19 @@ const firstOnes = { offset: 0, limit: 100 }
 type ListedType =
   | 'PessoaAdministrada'
   | 'LinhaDaAuditoria'
+  | 'Leitura'
   | 'InstituicaoAdministrada'
   | 'AvisoDoSistema'
   | 'EntradaDeLista'
   | 'Juncao'
   | 'Caso'
   | 'DecisaoRecebida'
+  | 'DocumentoEditavel'
+  | 'RegraDeRetencao'
 
 /** Types with private instances: the id contains the owner, and only the owner can read it. */
 const ownTypes = [
+  'BuscaSalva',
   'Conexao',
   'Conversa',
   'Disciplina',
@@ -53,6 +57,15 @@ const byCodigo =
   (key, context, info, listed) =>
     isCodigo(key) ? find(key, context, info, listed) : null
 
+/** One of what a vaga contains. */
+const within =
+  (list: (vaga: string, context: Context) => Promise<readonly { codigo: string | null }[] | null | undefined>): Find =>
+  async (key, context) => {
+    const [vaga, codigo] = splitKey(key)
+    const all = vaga === null ? null : await list(vaga, context)
+    return all?.find(each => each.codigo === codigo) ?? null
+  }
+
 /** Types that anybody may read. */
 const publicTypes = new Set<NodeType>(['Departamento', 'Interesse', 'Local', 'OpcaoDeTipo'])
 
@@ -61,6 +74,10 @@ const finders: Record<NodeType, Find> = {
   Avaliacao: byCodigo(async (candidatura, { upstream, sessao }) =>
     sessao?.papel === 'PROFESSOR' ? upstream.avaliacoes.get(candidatura) : null,
   ),
+  BuscaSalva: byCodigo(async (key, { upstream }) => {
+    const buscas = await upstream.buscas.list()
+    return buscas?.find(({ codigo }) => codigo === key) ?? null
+  }),
   Candidatura: findCandidatura,
   Conexao: async (key, { upstream }) => {
     const [sugestoes, conexoes] = await Promise.all([
@@ -79,21 +96,13 @@ const finders: Record<NodeType, Find> = {
     const disciplinas = await upstream.historicos.list()
     return disciplinas.find(({ chave }) => chave === key) ?? null
   },
-  Gestor: async (key, { upstream }) => {
-    const [vaga, codigo] = splitKey(key)
-    const gestores = vaga === null ? null : (await upstream.vagas.get(vaga))?.gestores
-    return gestores?.find(gestor => gestor.codigo === codigo) ?? null
-  },
+  Gestor: within(async (vaga, { upstream }) => (await upstream.vagas.get(vaga))?.gestores),
   Historico: async (key, { upstream, sessao }) => {
     if (key !== sessao?.usuario) return null
     const disciplinas = await upstream.historicos.list()
     return disciplinas.length > 0 ? { usuario: key, disciplinas } : null
   },
-  Horario: async (key, { upstream }) => {
-    const [vaga, codigo] = splitKey(key)
-    const horarios = vaga === null ? null : await upstream.entrevistas.list(vaga)
-    return horarios?.find(horario => horario.codigo === codigo) ?? null
-  },
+  Horario: within((vaga, { upstream }) => upstream.entrevistas.list(vaga)),
   Interesse: async (key, { upstream }) => {
     const categorias = await upstream.interesses.categorias()
     const interesses = categorias.flatMap(categoria => categoria.interesses)
@@ -106,11 +115,7 @@ const finders: Record<NodeType, Find> = {
     return page?.itens.find(({ codigo }) => codigo === key) ?? null
   },
   PedidoDaVaga: byCodigo((vaga, { upstream }) => upstream.perguntas.pedido(vaga)),
-  Pergunta: async (key, { upstream }) => {
-    const [vaga, codigo] = splitKey(key)
-    const pedido = vaga === null ? null : await upstream.perguntas.pedido(vaga)
-    return pedido?.perguntas.find(pergunta => pergunta.codigo === codigo) ?? null
-  },
+  Pergunta: within(async (vaga, { upstream }) => (await upstream.perguntas.pedido(vaga))?.perguntas),
   Pessoa: byCodigo((key, { upstream }) => upstream.usuarios.get(key)),
   OpcaoDeTipo: async (key, { upstream }) => {
     const opcoes = await upstream.tipos.list()

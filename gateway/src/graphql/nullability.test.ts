@@ -29,6 +29,7 @@ const args: Record<string, string> = {
   nodes: `(ids: ["${globalId('Vaga', '12')}"])`,
   vaga: '(codigo: "12")',
   vagaPublica: '(codigo: "12")',
+  documento: '(tipo: TERMOS)',
   usuario: '(codigo: "8")',
   disciplinas: '(busca: "calc")',
   mensagensEncontradas: '(busca: "oi")',

@@ -1,3 +1,4 @@
+import { daConta } from '../testing/contaPages.ts'
 import { expect, it } from 'vitest'
 import { administradora, aluna, createTestGateway, globalId, professora } from '../testing/createTestGateway.ts'
 import { documents } from '../testing/documents.ts'
@@ -17,11 +18,20 @@ const daCandidatura = (call: string) => ({
 })
 const primeira = { pagina: 1, after: null, filtro: semFiltro, salvas: false, ids: [] }
 
+/** The calls of what is beside the list of vagas. */
+const moldura = [
+  'GET /contagens/vagas',
+  'GET /departamentos/',
+  'GET /historicos/',
+  'GET /usuarios/me/buscas',
+  'GET /vagas/tipo',
+]
+
 /** The calls of every query of the web app. A new query needs a line here. */
 const costs: Record<string, { token?: string; variables?: object; calls: string[] }> = {
   MuralAgoraQuery: { calls: ['GET /publico/mural'] },
   VagaPublicaPageQuery: { variables: { codigo: '1' }, calls: ['GET /publico/vagas/1'] },
-  VisaoGeralPageQuery: { token: administradora, calls: ['GET /admin'] },
+  VisaoGeralPageQuery: { token: administradora, calls: ['GET /admin', 'GET /admin/retencao'] },
   PessoasPageQuery: { token: administradora, calls: ['GET /admin/pessoas?limit=50'] },
   PessoasListPaginationQuery: {
     token: administradora,
@@ -81,13 +91,14 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
       'GET /vagas/1/entrevistas',
     ],
   },
-  ParecidasCardQuery: { token: aluna, variables: { codigo: '1' }, calls: ['GET /vagas/1/parecidas'] },
-  VizinhosQuery: { token: professora, variables: { codigo: '1' }, calls: ['GET /candidaturas/vaga/1'] },
-  AvisosPageQuery: { token: aluna, calls: ['GET /usuarios/me/avisos'] },
-  ContaPageQuery: {
-    token: aluna,
-    calls: ['GET /rede/bloqueios', 'GET /usuarios/me/dados', 'GET /usuarios/me/sessoes'],
+  ParecidasCardQuery: { token: aluna, variables: { codigo: '1' }, calls: ['GET /vagas/1', 'GET /vagas/1/parecidas'] },
+  printCartazQuery: {
+    token: professora,
+    variables: { codigo: '1', comQuem: true },
+    calls: ['GET /publico/vagas/1', 'GET /vagas/1'],
   },
+  VizinhosQuery: { token: professora, variables: { codigo: '1' }, calls: ['GET /candidaturas/vaga/1'] },
+  ...daConta,
   ConversaQuery: {
     token: aluna,
     variables: { com: '9' },
@@ -105,6 +116,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
       'GET /historicos/',
       'GET /mensagens/conversas',
       'GET /users/7',
+      'GET /usuarios/me/buscas',
       'GET /vagas?skip=0&limit=12',
     ],
   },
@@ -139,20 +151,11 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   VagasPageQuery: {
     token: aluna,
     variables: { ...primeira, frame: true },
-    calls: [
-      // Once an hour: whether there are more filters.
-      'GET /contagens/vagas',
-      'GET /departamentos/',
-      'GET /historicos/',
-      'GET /vagas/tipo',
-      'GET /vagas?skip=0&limit=8',
-    ],
+    // Once an hour: whether there are more filters.
+    calls: [...moldura, 'GET /vagas?skip=0&limit=8'],
   },
   // Read from the store: it comes with the list.
-  VagasPageFrameQuery: {
-    token: aluna,
-    calls: ['GET /contagens/vagas', 'GET /departamentos/', 'GET /historicos/', 'GET /vagas/tipo'],
-  },
+  VagasPageFrameQuery: { token: aluna, calls: moldura },
   VagaPageQuery: {
     token: aluna,
     variables: { codigo: '1' },
@@ -194,6 +197,7 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
       'GET /vagas/tipo',
     ],
   },
+  AlcanceCardQuery: { token: professora, variables: { codigo: '1' }, calls: ['GET /vagas/1/alcance'] },
   StatusDaVagaDialogQuery: {
     token: professora,
     variables: { vaga: globalId('Vaga', '1') },
@@ -226,7 +230,11 @@ const costs: Record<string, { token?: string; variables?: object; calls: string[
   useRespostasFormQuery: { token: aluna, variables: { vaga: globalId('Vaga', '1') }, calls: ['GET /vagas/1'] },
   AnotacoesQuery: daCandidatura('anotacoes'),
   PerfilPageQuery: { token: aluna, variables: { codigo: '7' }, calls: ['GET /users/7'] },
-  PerfilDoProfessorPageQuery: { token: professora, variables: { codigo: '7' }, calls: ['GET /users/7'] },
+  PerfilDoProfessorPageQuery: {
+    token: professora,
+    variables: { codigo: '9', proprio: true },
+    calls: ['GET /users/9', 'GET /usuarios/me/seguidores'],
+  },
   RedePageQuery: {
     token: aluna,
     variables: { busca: null },
@@ -288,12 +296,5 @@ it('reads each saved vaga of a page by id, and not the list', async () => {
   const { data, errors } = await execute(documents.get('VagasPageQuery') ?? '', variables, { token: aluna })
   expect(errors).toBeUndefined()
   expect(data.nodes).toEqual([expect.objectContaining({ titulo: 'Vaga 1' }), null])
-  expect(calls.toSorted()).toEqual([
-    'GET /contagens/vagas',
-    'GET /departamentos/',
-    'GET /historicos/',
-    'GET /vagas/1',
-    'GET /vagas/2',
-    'GET /vagas/tipo',
-  ])
+  expect(calls.toSorted()).toEqual([...moldura, 'GET /vagas/1', 'GET /vagas/2'].toSorted())
 })

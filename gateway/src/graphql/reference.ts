@@ -13,6 +13,7 @@ import { selectsOnly } from './selection.ts'
 const idFields = ['__typename', 'id', 'codigo']
 
 const vagaFieldsWithOwnCall = [
+  'alcance',
   'atendimentos',
   'candidatura',
   'candidaturas',

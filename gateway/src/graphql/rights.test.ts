@@ -14,6 +14,7 @@ const ids = {
   pessoa: '8',
   candidatura: globalId('Candidatura', '12.31'),
   codigoDaCandidatura: '31',
+  eu: '7',
 }
 /** Included in the list of the own vagas. */
 const inLists = new Set(['Vaga.totalDeCandidatos', 'Vaga.candidatosNovos'])

@@ -32,6 +32,7 @@ const rules = {
   'Candidatura.historicoEscolar': { readers: gestor, alone: true },
   'Candidatura.respondidaEm': { readers: gestor, alone: false },
   'Candidatura.respostas': { readers: gestorOrAluno, alone: true },
+  'Vaga.alcance': { readers: gestor, alone: true },
   'Vaga.atendimentos': { readers: gestor, alone: true },
   'Vaga.candidatosNovos': { readers: gestor, alone: false },
   'Vaga.candidatura': { readers: gestor, alone: true },

@@ -10,7 +10,11 @@ import { paginasResolvers } from './connection.ts'
 import { contaResolvers } from './conta.ts'
 import { minhaContaResolvers } from './minhaConta.ts'
 import { conversaResolvers } from './conversa.ts'
+import { alcanceResolvers } from './alcance.ts'
+import { agendaResolvers } from './agenda.ts'
+import { aparelhoResolvers } from './aparelho.ts'
 import { dadosResolvers } from './dados.ts'
+import { documentosResolvers } from './documentos.ts'
 import { entrevistaResolvers } from './selecao/entrevista.ts'
 import { gestorResolvers } from './selecao/gestor.ts'
 import { historicoResolvers } from './historico.ts'
@@ -21,13 +25,17 @@ import { listasResolvers } from './listas.ts'
 import { nodeResolvers } from './node.ts'
 import { notificacaoResolvers } from './notificacao.ts'
 import { perguntasResolvers } from './selecao/perguntas.ts'
+import { privacidadeResolvers } from './privacidade.ts'
 import { publicoResolvers } from './publico.ts'
 import { redeResolvers } from './rede.ts'
 import { requisitoResolvers } from './selecao/requisito.ts'
+import { buscaResolvers } from './busca.ts'
 import { salvaResolvers } from './salva.ts'
 import { scalars } from './scalars.ts'
+import { segundoFatorResolvers } from './segundoFator.ts'
 import { selecaoResolvers } from './selecao/selecao.ts'
 import { sessaoResolvers } from './sessao.ts'
+import { universidadeResolvers } from './universidade.ts'
 import { usuarioResolvers } from './usuario.ts'
 import { vagaResolvers } from './vaga.ts'
 import { viewerResolvers } from './viewer.ts'
@@ -46,9 +54,15 @@ export const schema: GraphQLSchema = makeExecutableSchema({
     instituicaoResolvers,
     instituicaoAdministradaResolvers,
     sessaoResolvers,
+    universidadeResolvers,
     contaResolvers,
     minhaContaResolvers,
+    segundoFatorResolvers,
+    agendaResolvers,
+    aparelhoResolvers,
     dadosResolvers,
+    privacidadeResolvers,
+    documentosResolvers,
     usuarioResolvers,
     interesseResolvers,
     vagaResolvers,
@@ -66,6 +80,8 @@ export const schema: GraphQLSchema = makeExecutableSchema({
     notificacaoResolvers,
     avisoResolvers,
     salvaResolvers,
+    alcanceResolvers,
+    buscaResolvers,
     administracaoResolvers,
     listasResolvers,
     moderacaoResolvers,

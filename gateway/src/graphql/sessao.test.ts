@@ -48,16 +48,22 @@ describe('entrar', () => {
     expect(data.entrar).toEqual({ __typename: 'PapelNaoPermitido', mensagem })
   })
 
-  it('tells whose account is suspended why', async () => {
+  it('tells whose account is suspended why, and where to object', async () => {
     const detail = 'Esta conta está suspensa até 31 de março de 2027. Motivo: anúncios repetidos.'
-    const { execute } = createTestGateway({ 'POST /users/login': reply(423, { detail }) })
     const query = entrar.replace(
       '... on PapelNaoPermitido',
-      '... on ContaSuspensa { mensagem } ... on PapelNaoPermitido',
+      '... on ContaSuspensa { mensagem contestar } ... on PapelNaoPermitido',
     )
-    expect((await execute(query, { papel: 'ESTUDANTE' })).data.entrar).toEqual({
-      __typename: 'ContaSuspensa',
-      mensagem: detail,
+    const refused = async (body: object) => {
+      const { execute } = createTestGateway({ 'POST /users/login': reply(423, body) })
+      return (await execute(query, { papel: 'ESTUDANTE' })).data.entrar
+    }
+    const suspensa = { __typename: 'ContaSuspensa', mensagem: detail, contestar: null }
+    expect(await refused({ detail })).toEqual(suspensa)
+    expect(await refused({ detail, contestacao: null })).toEqual(suspensa)
+    expect(await refused({ detail, contestacao: '7.12.ab&c' })).toEqual({
+      ...suspensa,
+      contestar: '/contestar?token=7.12.ab%26c',
     })
   })
 

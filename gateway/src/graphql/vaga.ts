@@ -178,7 +178,8 @@ function toPrazoSalvo({ semStatus, vaga }: SemStatus) {
   return { __typename: 'PrazoSalvoSemStatus' as const, mensagem, vaga }
 }
 
-function toFiltro(filtro: VagaFiltro) {
+/** @throws BAD_USER_INPUT */
+export function toFiltro(filtro: VagaFiltro): FiltroDeVagas {
   const {
     tipos,
     outrosTipos,

@@ -56,9 +56,15 @@ describe('viewer', () => {
 
 describe('minhasVagas', () => {
   const document =
-    '{ viewer { minhasVagas { total pageInfo { hasNextPage } edges { node { codigo totalDeCandidatos candidatosNovos } } } } }'
+    '{ viewer { minhasVagas { total pageInfo { hasNextPage } edges { node { codigo totalDeCandidatos candidatosNovos primeiraRevisao { aguarda } } } } } }'
   const rows = [
-    { id: 1, criado_em: '2026-01-01T00:00:00Z', candidates: 2, candidatos_novos: 1 },
+    {
+      id: 1,
+      criado_em: '2026-01-01T00:00:00Z',
+      candidates: 2,
+      candidatos_novos: 1,
+      primeira_revisao: { situacao: 'aguardando', motivo: null },
+    },
     { id: 2, criado_em: '2026-02-01T00:00:00Z' },
   ]
 
@@ -73,8 +79,8 @@ describe('minhasVagas', () => {
       total: 2,
       pageInfo: { hasNextPage: false },
       edges: [
-        { node: { codigo: '2', totalDeCandidatos: 0, candidatosNovos: 0 } },
-        { node: { codigo: '1', totalDeCandidatos: 2, candidatosNovos: 1 } },
+        { node: { codigo: '2', totalDeCandidatos: 0, candidatosNovos: 0, primeiraRevisao: null } },
+        { node: { codigo: '1', totalDeCandidatos: 2, candidatosNovos: 1, primeiraRevisao: { aguarda: true } } },
       ],
     })
   })

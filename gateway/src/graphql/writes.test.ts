@@ -39,7 +39,7 @@ function select(type: GraphQLObjectType, depth = 2): string {
 }
 
 /** Runs the mutation with an upstream that fails every call outside of the script. */
-async function run(name: string, { field, token, script }: Write) {
+async function run(name: string, { field, token, cookie, script }: Write) {
   const send = (outgoing: Outgoing) => {
     const call = `${outgoing.method} ${decodeURIComponent(outgoing.path)}`
     return scriptUpstream(Object.hasOwn(script, call) ? script : { [call]: reply(500) }).send(outgoing)
@@ -51,7 +51,8 @@ async function run(name: string, { field, token, script }: Write) {
   form.append('operations', JSON.stringify({ query: document, variables: { arquivo: null } }))
   form.append('map', '{"0":["variables.arquivo"]}')
   form.append('0', new File(['%PDF-1.7'], 'a.pdf', { type: name === 'enviarAvatar' ? 'image/png' : 'application/pdf' }))
-  const headers = { 'x-graphql-yoga-csrf': '1', ...(token && { authorization: `Bearer ${token}` }) }
+  const authorization = token && { authorization: `Bearer ${token}` }
+  const headers = { 'x-graphql-yoga-csrf': '1', ...authorization, ...(cookie && { cookie }) }
   const response = await yoga.fetch('http://gateway/graphql', { method: 'POST', body: form, headers })
   const { data, errors = [] } = await response.json()
   const codes: string[] = errors.map((error: { extensions: { code: string } }) => error.extensions.code)

@@ -29,7 +29,8 @@ export function createAvatares(send: Send) {
         response.writeHead(404).end()
         return
       }
-      await copyImage(image, response)
+      // A portrait that may be hidden again.
+      await copyImage(image, response, search.includes('vista=') ? 'private, max-age=600' : undefined)
     } catch {
       if (response.headersSent) response.destroy()
       else response.writeHead(502).end()
@@ -38,9 +39,13 @@ export function createAvatares(send: Send) {
 }
 
 /** Sends a picture of the upstream. Its name changes with it. */
-export async function copyImage(image: Incoming, response: ServerResponse): Promise<void> {
+export async function copyImage(
+  image: Incoming,
+  response: ServerResponse,
+  cacheControl = 'public, max-age=86400',
+): Promise<void> {
   const { contentType } = image
-  response.writeHead(200, { 'content-type': contentType, 'cache-control': 'public, max-age=86400' })
+  response.writeHead(200, { 'content-type': contentType, 'cache-control': cacheControl })
   let written = 0
   for await (const chunk of toChunks(image)) {
     written += chunk.byteLength

@@ -6,7 +6,7 @@ import type { ForwardedHeaders, Tally } from '../upstream/transport/dispatch.ts'
 import { Cancellation } from '../upstream/transport/cancellation.ts'
 import { toClientAddress } from '@board/http/clientAddress'
 import type { Trust } from '@board/http/clientAddress'
-import { readDispositivo } from './dispositivo.ts'
+import { dispositivo, transacao } from './cookies.ts'
 import { toRequestId } from './requestId.ts'
 
 /** The context of one HTTP request: read once, forwarded to the upstream, and logged. */
@@ -20,6 +20,8 @@ export interface ClientRequest {
   address: string | undefined
   /** The device cookie of an earlier sign-in. */
   dispositivo: string | undefined
+  /** The cookie of a sign-in at the university that has begun here. */
+  transacao: string | undefined
   /** Whether people open the site over https. */
   secure: boolean
   /** Null for a request without a socket. */
@@ -65,7 +67,8 @@ export function toClientRequest(
     language: header('accept-language'),
     userAgent: header('user-agent')?.slice(0, longestUserAgent),
     address,
-    dispositivo: readDispositivo(header('cookie'), secure),
+    dispositivo: dispositivo.read(header('cookie'), secure),
+    transacao: transacao.read(header('cookie'), secure),
     secure,
     response,
     traceparent: toTraceparent(header('traceparent')),

@@ -67,9 +67,10 @@ it('tells the next document and response how far the university is ahead of UTC'
   const { state, read, close } = await open()
   const ask = () => read('/graphql?query={__typename}')
   expect((await ask()).response.headers.get('x-fuso')).toBe('-180')
-  state.agora = { ...instituicao, fuso: 'America/Rio_Branco', logo: '/instituicao/logo?v=2' }
-  expect((await read()).html).toMatch(/^<html data-fuso="-300" data-logo=/)
+  state.agora = { ...instituicao, fuso: 'America/Rio_Branco', primeirosMeses: [2, 8], logo: '/instituicao/logo?v=2' }
+  expect((await read()).html).toMatch(/^<html data-fuso="-300" data-periodos="2,8" data-logo=/)
   expect((await ask()).response.headers.get('x-fuso')).toBe('-300')
+  expect((await ask()).response.headers.get('x-periodos')).toBe('2,8')
   await close()
 })
 

@@ -1,13 +1,14 @@
 import { coresDe } from '@board/http/cor'
 import { fusoPadrao, offsetsOf } from '../fuso.ts'
+import { primeirosMesesPadrao } from '../periodos.ts'
 import type { Instituicao } from '../upstream/models/instituicao.ts'
 import { toSource } from './site.ts'
 import type { Page } from './site.ts'
 
 /**
  * The documents with what the institution changes of them: its accent and whether the mark 'MVP' shows as a style, and its
- * logo as a name and an address, which the header reads (web/src/app/header/Logo.tsx), and its time zone. Unchanged
- * documents without any.
+ * logo as a name and an address, which the header reads (web/src/app/header/Logo.tsx), its time zone, its terms, and whether
+ * people sign in at the university (web/src/sessao/login/universidade.ts). Unchanged documents without any.
  * The service worker takes it off again to know the build (web/worker/sw.ts).
  */
 export function dressPages(pages: Page[], instituicao: Instituicao): Page[] {
@@ -24,10 +25,12 @@ export function dressPages(pages: Page[], instituicao: Instituicao): Page[] {
   })
 }
 
-function toStyle({ cor, marcaMvp, logo }: Instituicao): string {
+function toStyle({ cor, marcaMvp, logo, entradaPelaUniversidade }: Instituicao): string {
   return [
     cor === null ? '' : toAccent(cor),
     marcaMvp ? '' : '[data-mvp]{display:none}',
+    // The prerendered form is without it, until the code has read the attribute.
+    entradaPelaUniversidade === null ? '' : '[data-espera]{visibility:hidden}',
     // As high as the board's own, and at most three times as wide.
     logo === null ? '' : 'img[data-logo]{block-size:32px;inline-size:auto;max-inline-size:96px;object-fit:contain}',
   ].join('')
@@ -48,9 +51,14 @@ function toVariables(cor: string, fundo: 'claro' | 'escuro'): string {
   return `--tz0:${primary};--tz1:${hover};--tz2:${soft};--tz3:${text};--tz4:${edge}`
 }
 
-function toAttributes({ logo, sigla, fuso }: Instituicao): string {
-  const offsets = fuso === fusoPadrao ? '' : ` data-fuso="${offsetsOf(fuso)}"`
-  return logo === null ? offsets : `${offsets} data-logo="${logo}" data-sigla="${escape(sigla)}"`
+function toAttributes({ logo, sigla, fuso, primeirosMeses, entradaPelaUniversidade }: Instituicao): string {
+  const meses = primeirosMeses.join()
+  return [
+    fuso === fusoPadrao ? '' : ` data-fuso="${offsetsOf(fuso)}"`,
+    meses === primeirosMesesPadrao.join() ? '' : ` data-periodos="${meses}"`,
+    logo === null ? '' : ` data-logo="${logo}" data-sigla="${escape(sigla)}"`,
+    entradaPelaUniversidade === null ? '' : ` data-universidade="${entradaPelaUniversidade}"`,
+  ].join('')
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

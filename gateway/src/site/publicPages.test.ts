@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,6 +7,7 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from '../app.ts'
+import { filePaths } from '../filePaths.ts'
 import { testLimits } from '../testing/createTestGateway.ts'
 import { instituicao } from '../testing/instituicao.ts'
 import { reply, scriptUpstream } from '../testing/scriptUpstream.ts'
@@ -75,6 +76,22 @@ const dataOf = (html: string) => {
   return JSON.parse(json)
 }
 
+const kinds = ['monitoria', 'iniciacao-cientifica', 'estagio', 'bolsa', 'empresa-jr', 'laboratorio']
+
+const propertiesOf = (html: string) =>
+  Object.fromEntries([...html.matchAll(/<meta property="([^"]*)" content="([^"]*)">/g)].map(([, ...pair]) => pair))
+
+/** As built, with the preview of the board: what the vaga says is not in it. */
+function expectGeneralPreview(html: string) {
+  expect(propertiesOf(html)).toMatchObject({
+    'og:title': 'Mural Acadêmico · UT',
+    'og:url': 'https://vagas.puc.example/',
+    'og:image': 'https://vagas.puc.example/previas/geral.png',
+  })
+  const own = /\n?<meta property=[^>]*>|<meta name="twitter[^>]*>\n/g
+  expect(html.replaceAll(own, '').replaceAll(/\s/g, '')).toBe(built('vaga').replaceAll(/\s/g, ''))
+}
+
 describe('the page of a vaga', () => {
   it('has its title, link preview, canonical address and structured data in its HTML', async () => {
     const { get, sent } = await start({ [call]: vaga })
@@ -87,9 +104,19 @@ describe('the page of a vaga', () => {
     expect(html).toContain('<title>Monitoria de Óptica · Mural Acadêmico</title>')
     const description = 'Física, inscrições até 31/12/2099. Ajudar nas aulas. Três horas por semana.'
     expect(html).toContain(`<meta name="description" content="${description}">`)
-    expect(html).toContain('<meta property="og:title" content="Monitoria de Óptica">')
-    expect(html).toContain(`<meta property="og:description" content="${description}">`)
-    expect(html).toContain('<meta property="og:url" content="https://vagas.puc.example/vaga/12">')
+    expect(propertiesOf(html)).toEqual({
+      'og:type': 'website',
+      'og:site_name': `Mural Acadêmico · ${instituicao.nome}`,
+      'og:locale': 'pt_BR',
+      'og:title': 'Monitoria de Óptica',
+      'og:description': description,
+      'og:url': 'https://vagas.puc.example/vaga/12',
+      'og:image': 'https://vagas.puc.example/previas/monitoria.png',
+      'og:image:type': 'image/png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+    })
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
     expect(html).toContain('<link rel="canonical" href="https://vagas.puc.example/vaga/12">')
     expect(html.match(/<title>|name="description"/g)).toHaveLength(2)
     expect(dataOf(html)).toEqual({
@@ -119,6 +146,22 @@ describe('the page of a vaga', () => {
       },
     })
     expect(sent[0]?.headers['authorization']).toBeUndefined()
+  })
+
+  it('has a picture for each of the six kinds, and the general one for others', async () => {
+    const names = ['Monitoria', 'Iniciação Científica', 'Estágio', 'Bolsa', 'Empresa Júnior', 'Laboratório', 'Extensão']
+    const pictures = []
+    for (const [index, nome] of names.entries()) {
+      const { get } = await start({ [call]: { ...vaga, tipo: { id: index + 1, nome } } })
+      const { 'og:image': picture } = propertiesOf((await get('/vaga/12')).html)
+      pictures.push(path.basename(picture ?? ''))
+    }
+    expect(pictures).toEqual([...kinds, 'geral'].map(name => `${name}.png`))
+    for (const name of [...kinds, 'geral']) {
+      const png = readFileSync(path.join(filePaths.web, `../public/previas/${name}.png`))
+      expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630])
+      expect(png.length).toBeLessThan(200_000)
+    }
   })
 
   it('runs only its built scripts', async () => {
@@ -170,14 +213,16 @@ describe('the page of a vaga', () => {
   ])('that %s is 404, without an upstream’s word', async (_, route, script, calls) => {
     const started = await start(script)
     const { status, html } = await started.get(route)
-    expect([status, html]).toEqual([404, built('vaga')])
+    expect(status).toBe(404)
+    expectGeneralPreview(html)
     expect(started.calls).toEqual(calls)
   })
 
   it('that cannot be read is the page that tries again, which crawlers do not keep', async () => {
     const { get } = await start({ [call]: reply(500) })
     const { status, html } = await get('/vaga/12')
-    expect([status, html]).toEqual([503, built('vaga')])
+    expect(status).toBe(503)
+    expectGeneralPreview(html)
   })
 })
 

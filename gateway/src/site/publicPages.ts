@@ -7,7 +7,7 @@ import type { Mural, VagaPublica } from '../upstream/publico.ts'
 import { pageOf } from './site.ts'
 import type { Page } from './site.ts'
 import { createStored, toDigest } from './stored.ts'
-import { toVagaDocument } from './vagaDocument.ts'
+import { toVagaDocument, withGeneralPreview } from './vagaDocument.ts'
 import type { SiteAddress } from './vagaDocument.ts'
 
 /** What everybody may read of the upstream. */
@@ -49,16 +49,17 @@ function createLanding({ html }: Page, readPublico: (client: ClientRequest) => P
   }
 }
 
-/** 404 for a vaga that is not public. If it cannot be read, the page as built, which tries again: 503 for crawlers. */
+/** 404 for a vaga that is not public, a closed one and a draft among them. If it cannot be read, the page as built, which tries again: 503 for crawlers. */
 function createVagaPage({ html }: Page, readPublico: (client: ClientRequest) => Publico, site: SiteAddress): Serve {
+  const general = withGeneralPreview(html, site)
   return async (request, response, client) => {
     const [, codigo] = /\/(\d{1,18})\/*$/.exec(toPath(request.url ?? '/')) ?? []
-    if (codigo === undefined) return send(request, response, 404, html)
+    if (codigo === undefined) return send(request, response, 404, general)
     const vaga = await readPublico(client)
       .vaga(codigo)
       .catch(() => undefined)
     if (vaga) return send(request, response, 200, toVagaDocument(html, vaga, site))
-    await send(request, response, vaga === null ? 404 : 503, html)
+    await send(request, response, vaga === null ? 404 : 503, general)
   }
 }
 

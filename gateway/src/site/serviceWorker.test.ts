@@ -35,8 +35,8 @@ async function start(options: Options = {}) {
   await once(server, 'listening')
   closers.push(() => server.close().closeAllConnections())
   const { port } = server.address() as AddressInfo
-  return async (headers: Record<string, string> = {}, method = 'GET') => {
-    const asked = request({ port, host: '127.0.0.1', path: '/sw.js', method, headers }).end()
+  return async (headers: Record<string, string> = {}, method = 'GET', url = '/sw.js') => {
+    const asked = request({ port, host: '127.0.0.1', path: url, method, headers }).end()
     const [response] = (await once(asked, 'response')) as [IncomingMessage]
     return { status: response.statusCode, headers: response.headers, body: await text(response) }
   }
@@ -93,4 +93,9 @@ it('is allowed by the CSP of documents, from our own origin, under one Trusted T
   expect(policy).toContain("worker-src 'self'")
   expect(policy).toContain("manifest-src 'self'")
   expect(policy).toMatch(/trusted-types service-worker(;|$)/)
+})
+
+it('sends what another app shares, and no worker took, to the page that says so', async () => {
+  const { status, headers } = await (await start())({}, 'POST', '/import-curriculum')
+  expect([status, headers.location]).toEqual([303, '/import-curriculum?compartilhado'])
 })

@@ -176,5 +176,7 @@ function accepts({ method, headers }: IncomingMessage, type: string): boolean {
 
 function toCaching(pathname: string): string {
   if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  // Link previews: the same for months, and read by others that keep them anyway.
+  if (pathname.startsWith('/previas/')) return 'public, max-age=2592000'
   return /\.(svg|png|ico)$/.test(pathname) ? 'public, max-age=86400' : 'no-cache'
 }

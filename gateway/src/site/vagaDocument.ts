@@ -18,26 +18,67 @@ export function toVagaDocument(html: string, vaga: VagaPublica, site: SiteAddres
   const title = vaga.titulo ?? 'Oportunidade'
   const description = toDescription(vaga)
   const address = `${site.publicUrl}/vaga/${vaga.codigo}`
-  const head = [
-    `<link rel="canonical" href="${escape(address)}">`,
-    ...Object.entries({
-      'og:type': 'website',
-      'og:site_name': `Mural Acadêmico · ${site.instituicao.sigla}`,
-      'og:locale': 'pt_BR',
-      'og:title': title,
-      'og:description': description,
-      'og:url': address,
-      'og:image': `${site.publicUrl}/icons/512.png`,
-    }).map(([property, content]) => `<meta property="${property}" content="${escape(content)}">`),
-    '<meta name="twitter:card" content="summary">',
-    `<script type="application/ld+json">${toScriptText(toJobPosting(vaga, address, site))}</script>`,
-    '</head>',
-  ]
+  const data = toScriptText(toJobPosting(vaga, address, site))
   // Functions: in a replacement text, '$&' of a title would be a pattern.
-  return html
+  return withPreview(html, { title, description, address, picture: pictures[vaga.tipo] ?? geral }, site)
     .replace(/<title>.*?<\/title>/s, () => `<title>${escape(title)} · Mural Acadêmico</title>`)
     .replace(/<meta name="description"[^>]*>/, () => `<meta name="description" content="${escape(description)}">`)
-    .replace('</head>', () => head.join('\n'))
+    .replace(
+      '</head>',
+      () => `<link rel="canonical" href="${escape(address)}">
+<script type="application/ld+json">${data}</script>
+</head>`,
+    )
+}
+
+/** The document of a vaga that is not public: its link preview is that of the board, whatever the vaga says. */
+export const withGeneralPreview = (html: string, site: SiteAddress): string =>
+  withPreview(
+    html,
+    {
+      title: `Mural Acadêmico · ${site.instituicao.sigla}`,
+      description: `Oportunidades acadêmicas de ${site.instituicao.nome}: monitoria, pesquisa, estágio e mais.`,
+      address: `${site.publicUrl}/`,
+      picture: geral,
+    },
+    site,
+  )
+
+/** Pictures of `web/public/previas`, drawn by scripts/previews.mjs. Kinds of an institution's own have the general one. */
+const geral = 'geral'
+const pictures: Partial<Record<TipoDeVaga, string>> = {
+  MONITORIA: 'monitoria',
+  INICIACAO_CIENTIFICA: 'iniciacao-cientifica',
+  ESTAGIO: 'estagio',
+  BOLSA: 'bolsa',
+  EMPRESA_JR: 'empresa-jr',
+  LABORATORIO: 'laboratorio',
+}
+
+interface Preview {
+  title: string
+  description: string
+  /** The address that a click on the preview opens. */
+  address: string
+  picture: string
+}
+
+/** https://ogp.me, which messengers and networks read. */
+function withPreview(html: string, preview: Preview, { publicUrl, instituicao }: SiteAddress): string {
+  const properties = Object.entries({
+    'og:type': 'website',
+    'og:site_name': `Mural Acadêmico · ${instituicao.nome}`,
+    'og:locale': 'pt_BR',
+    'og:title': preview.title,
+    'og:description': preview.description,
+    'og:url': preview.address,
+    'og:image': `${publicUrl}/previas/${preview.picture}.png`,
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  }).map(([property, content]) => `<meta property="${property}" content="${escape(content)}">`)
+  const head = [...properties, '<meta name="twitter:card" content="summary_large_image">', '</head>']
+  return html.replace('</head>', () => head.join('\n'))
 }
 
 function toDescription({ nomeDoDepartamento, prazo, descricao }: VagaPublica): string {

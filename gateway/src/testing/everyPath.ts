@@ -14,6 +14,7 @@ export const queryArguments = ({ vaga, candidatura, usuario, com }: Record<strin
   'Query.vaga': `codigo: "${vaga}"`,
   'Query.vagaPublica': `codigo: "${vaga}"`,
   'Query.usuario': `codigo: "${usuario}"`,
+  'Query.documento': 'tipo: TERMOS',
   'PageCursors.page': 'number: 1',
   'Vaga.candidatura': `codigo: "${candidatura}"`,
   'Viewer.conversa': `codigo: "${com}"`,
@@ -47,11 +48,11 @@ const stepOf = (type: GraphQLNamedType, member: GraphQLObjectType) => (isAbstrac
 
 /** Fields that cost a call for each object: a list refuses them. */
 const notInLists =
-  /^(Vaga\.(atendimentos?|candidaturas?|entrevistas|gestores|oculta|parecidas|primeiraRevisao|pedido|publica|requisitos|respostas|selecao)|Candidatura\.(anotacoes|atendimento|entrevista|historicoEscolar|mudancas|respostas)|(Candidato|Pessoa)\.perfil|Conversa\.mensagens|Departamento\.vagas|SituacaoDaCandidatura\.(candidatura|compartilhaHistorico|respostas|temRespostas))$/
+  /^(Vaga\.(alcance|atendimentos?|candidaturas?|entrevistas|gestores|oculta|parecidas|primeiraRevisao|pedido|publica|requisitos|respostas|selecao)|Candidatura\.(anotacoes|atendimento|entrevista|historicoEscolar|mudancas|respostas)|(Candidato|Pessoa)\.perfil|Conversa\.mensagens|Departamento\.vagas|SituacaoDaCandidatura\.(candidatura|compartilhaHistorico|respostas|temRespostas))$/
 
 /** Fields that lead on: with them each payload would select the whole graph, which `Query.vaga` leads to. */
 const notInPayloads =
-  /^(Vaga\.(atendimentos|candidaturas?|entrevistas|oculta|parecidas|primeiraRevisao|respostas|selecao)|Candidatura\.(anotacoes|conversa|entrevista|respostas)|(Candidato|Pessoa)\.perfil|Conversa\.mensagens|(Departamento\.vagas|Usuario\.vagasAbertas)|SituacaoDaCandidatura\.(candidatura|respostas))$/
+  /^(Vaga\.(alcance|atendimentos|candidaturas?|entrevistas|oculta|parecidas|primeiraRevisao|respostas|selecao)|Candidatura\.(anotacoes|conversa|entrevista|respostas)|(Candidato|Pessoa)\.perfil|Conversa\.mensagens|(Departamento\.vagas|Usuario\.vagasAbertas)|SituacaoDaCandidatura\.(candidatura|respostas))$/
 
 /** Above a list, and above a payload. */
 const inList = '[]'
@@ -153,7 +154,7 @@ const nobodyThere =
 
 /** Fields of an object that differ between people. */
 export const forTheViewer =
-  /^(Vaga\.(recomendacao|minhaCandidatura|meuPapel|gestores|atendimentos?|totalDeCandidatos|candidatosNovos|candidaturas?|respostas|selecao|entrevistas|parecidas)|Candidatura\.(etapa|retida|versao|respondidaEm|comunicadoHoje|lida|candidato|conversa|mudancas|respostas|temRespostas|respostasFaltando|entrevista|podeEscolherHorario|vagaOriginal|avaliacao|anotacoes|historicoEscolar|atendimento)|Departamento\.vagas|Usuario\.(email|temHistorico|edicaoCompleta))$/
+  /^(Vaga\.(recomendacao|minhaCandidatura|meuPapel|gestores|alcance|atendimentos?|totalDeCandidatos|candidatosNovos|candidaturas?|respostas|selecao|entrevistas|parecidas)|Candidatura\.(etapa|retida|versao|respondidaEm|comunicadoHoje|lida|candidato|conversa|mudancas|respostas|temRespostas|respostasFaltando|entrevista|podeEscolherHorario|vagaOriginal|avaliacao|anotacoes|historicoEscolar|atendimento)|Departamento\.vagas|Usuario\.(email|temHistorico|edicaoCompleta))$/
 
 /** An object type of the schema. */
 export function rootOf(name: string): GraphQLObjectType {

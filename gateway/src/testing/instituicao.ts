@@ -18,7 +18,10 @@ export const instituicao: Instituicao = {
   cor: null,
   marcaMvp: true,
   fuso: 'America/Sao_Paulo',
+  primeirosMeses: [1, 7],
   logo: null,
+  entradaPelaUniversidade: null,
   avisos: [],
+  documentos: 0,
   atividadesComplementares: { codigo: 'ACP0900', creditos: 10 },
 }

@@ -166,6 +166,8 @@ function write(
     client.id,
     'x-fuso',
     offsetsOf(context.instituicao.fuso),
+    'x-periodos',
+    context.instituicao.primeirosMeses.join(),
     'cache-control',
     'no-store',
     'content-security-policy',

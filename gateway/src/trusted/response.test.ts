@@ -15,6 +15,7 @@ describe('the response', () => {
       'x-content-type-options': 'nosniff',
       'x-request-id': 'request-0001',
       'x-fuso': '-180',
+      'x-periodos': '1,7',
     })
   })
 

@@ -91,6 +91,18 @@ export interface NumerosDoMural {
   }[]
 }
 
+/** A rule by which old rows are deleted. */
+export interface RegraDeRetencao {
+  regra: string
+  titulo: string
+  /** 0: never. */
+  dias: number
+  /** How many it would delete now. */
+  linhas: number
+  /** Whether it deletes nothing until somebody confirms that number. */
+  espera: boolean
+}
+
 export type Filtro = Record<string, string | null | undefined>
 
 /** What administrators read and do. Only a token of an upstream that has these calls names the role. */
@@ -118,6 +130,13 @@ export function createAdministracao(request: Request, extensions: Extensions) {
       const call = () => request.get('/admin/numeros', toNumeros, { ano })
       return (await optional(extensions, 'numeros', call)) ?? null
     },
+    /** The rules by which old rows are deleted; null if the upstream tells of none. */
+    async retencao(): Promise<RegraDeRetencao[] | null> {
+      const read = (body: unknown) => rows(body, null, toRegra)
+      return (await optional(extensions, 'retencao', () => request.get('/admin/retencao', read))) ?? null
+    },
+    confirmarPrazo: (regra: string, dias: number): Promise<Refusal | null> =>
+      request.change({ method: 'POST', path: '/admin/retencao', json: { regra, dias }, refusals: [409, 422] }),
     /** The account after the act, or the refusal. */
     agir(pessoa: string, { ato, motivo, ate }: Ato): Promise<PessoaAdministrada | Refusal | Error> {
       const path = `/admin/pessoas/${pessoa}/atos`
@@ -215,4 +234,15 @@ function oneOf<Word extends string>(row: Row, key: string, words: readonly Word[
   const word = words.find(each => each === written)
   if (word === undefined) throw new Misfit('not one of the contract', key)
   return word
+}
+
+function toRegra(body: unknown): RegraDeRetencao {
+  const row = object(body)
+  return {
+    regra: requiredText(row, 'regra'),
+    titulo: requiredText(row, 'titulo'),
+    dias: count(row, 'dias'),
+    linhas: count(row, 'linhas'),
+    espera: flag(row, 'espera') ?? false,
+  }
 }

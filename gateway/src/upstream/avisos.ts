@@ -3,6 +3,7 @@ import { optional } from './transport/extensions.ts'
 import type { Extensions } from './transport/extensions.ts'
 import type { Request } from './transport/request.ts'
 import { array, object, requiredText, rows } from './wire/fields.ts'
+import type { Row } from './wire/fields.ts'
 
 const tipos = [
   'RECIBO',
@@ -48,6 +49,10 @@ export function createAvisos(request: Request, extensions: Extensions) {
     },
   }
 }
+
+/** The kinds of a list that this gateway knows. */
+export const toTipos = (row: Row, key: string): TipoDeAviso[] =>
+  array(row, key).flatMap(each => findWord(tipos, String(each)) ?? [])
 
 function toAvisos(body: unknown): Aviso[] {
   return rows(body, 'avisos', toAviso).filter(aviso => aviso !== null)

@@ -19,6 +19,8 @@ export interface NovaConta {
   sobre?: string | null
   /** Secret of the browser that registers. */
   prova?: string | null
+  /** The publication of notice and terms that the person accepts. */
+  documentos?: number | null
 }
 
 /** A registration that was accepted. */
@@ -165,5 +167,6 @@ function toExtensionFields(conta: NovaConta) {
     departamento: conta.departamento ?? undefined,
     sobre: conta.sobre ?? undefined,
     prova: conta.prova ?? undefined,
+    documentos: conta.documentos ?? undefined,
   }
 }

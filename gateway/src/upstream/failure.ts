@@ -2,6 +2,10 @@
 export type FailureKind =
   | 'unauthenticated'
   | 'forbidden'
+  /** A session without the second factor that its account needs for this. */
+  | 'second-factor'
+  /** Privacy notice and terms are to be accepted first. */
+  | 'acceptance'
   | 'not-found'
   | 'unsupported'
   | 'refused'
@@ -39,6 +43,10 @@ export interface Refusal {
   mensagem: string | null
   /** Per field, by its path in the body on the wire, '' for the body itself; empty if none is named. */
   campos: { campo: string; mensagem: string }[]
+  /** Of a 423: the token to object to a suspension without signing in. */
+  contestacao?: string | null
+  /** Its code of a closed list; undefined without one. */
+  codigo?: string
 }
 
 /** Several problems as one text: each once, with a full stop, which sentences of the specification lack. */

@@ -117,6 +117,18 @@ it('has the time zone of the upstream, and the default one in place of one that 
   expect(now().fuso).toBe('America/Sao_Paulo')
 })
 
+it.each([
+  ['those of the upstream', [2, 5, 9], [2, 5, 9]],
+  ['two, over an upstream that says none', undefined, [1, 7]],
+  ['two, in place of one', [3], [1, 7]],
+  ['two, in place of months that do not follow each other', [7, 1], [1, 7]],
+  ['two, in place of a month that no year has', [1, 13], [1, 7]],
+])('has the terms of a year: %s', async (_, primeirosMeses, expected) => {
+  const { first, now } = start({ json: { ...salva, primeirosMeses } })
+  await first()
+  expect(now().primeirosMeses).toEqual(expected)
+})
+
 it('shows no logo of another origin', async () => {
   const { first, now } = start({ json: { ...salva, logo: 'https://x.example/logo.svg' } })
   await first()

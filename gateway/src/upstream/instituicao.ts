@@ -1,10 +1,11 @@
 import { fusoPadrao, isFuso } from '../fuso.ts'
+import { toPrimeirosMeses } from '../periodos.ts'
 import { toAviso } from './models/instituicao.ts'
 import type { Instituicao } from './models/instituicao.ts'
 import { OperationCancellation } from './transport/cancellation.ts'
 import type { Incoming, Send } from './transport/send.ts'
 import { discard, toChunks } from './transport/send.ts'
-import { flag, id, list, object, requiredText, text } from './wire/fields.ts'
+import { flag, id, list, object, requiredText, text, whole } from './wire/fields.ts'
 import type { Row } from './wire/fields.ts'
 
 /** Milliseconds for which an answer is used before the next request asks again. */
@@ -94,8 +95,11 @@ function toInstituicao(row: Row): Omit<Instituicao, 'atividadesComplementares'> 
     cor: text(row, 'cor'),
     marcaMvp: flag(row, 'marcaMvp') ?? true,
     fuso: toFuso(text(row, 'fuso')),
+    primeirosMeses: toPrimeirosMeses(row['primeirosMeses']),
     logo: toLogo(text(row, 'logo')),
+    entradaPelaUniversidade: toEntrada(text(row, 'entradaPelaUniversidade')),
     avisos: list(row, 'avisos', toAviso),
+    documentos: whole(row, 'documentos') ?? 0,
   }
 }
 
@@ -104,3 +108,5 @@ const toFuso = (fuso: string | null) => (fuso !== null && isFuso(fuso) ? fuso : 
 
 /** Only the API's own path is served on this origin. */
 const toLogo = (logo: string | null) => (logo !== null && /^\/instituicao\/logo\?v=\d+$/.test(logo) ? logo : null)
+
+const toEntrada = (entrada: string | null) => (entrada === 'ao-lado' || entrada === 'so' ? entrada : null)

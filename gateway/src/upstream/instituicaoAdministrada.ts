@@ -1,4 +1,5 @@
 import { fusoPadrao } from '../fuso.ts'
+import { toPrimeirosMeses } from '../periodos.ts'
 import { orRead } from './failure.ts'
 import type { Refusal } from './failure.ts'
 import { toForm } from './transport/request.ts'
@@ -28,6 +29,7 @@ export interface Valores {
   cor: string | null
   marcaMvp: boolean
   fuso: string
+  primeirosMeses: number[]
   primeiraRevisaoDeProfessor: boolean
   primeiraRevisaoDeDepartamento: boolean
 }
@@ -107,6 +109,7 @@ function toAdministrada(body: unknown): InstituicaoAdministrada {
     cor: text(valores, 'cor'),
     marcaMvp: flag(valores, 'marcaMvp') ?? true,
     fuso: text(valores, 'fuso') ?? fusoPadrao,
+    primeirosMeses: toPrimeirosMeses(valores['primeirosMeses']),
     primeiraRevisaoDeProfessor: flag(valores, 'primeiraRevisaoDeProfessor') ?? false,
     primeiraRevisaoDeDepartamento: flag(valores, 'primeiraRevisaoDeDepartamento') ?? false,
   }

@@ -19,7 +19,7 @@ export interface EntradaDeLista {
   arquivadaEm: Date | null
 }
 
-const tiposDeUso = ['VAGAS', 'PESSOAS', 'INTERESSES', 'CURSOS'] as const
+const tiposDeUso = ['VAGAS', 'PESSOAS', 'INTERESSES', 'CURSOS', 'BUSCAS'] as const
 
 export interface UsoDaEntrada {
   tipo: (typeof tiposDeUso)[number]

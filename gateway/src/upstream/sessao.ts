@@ -5,7 +5,8 @@ import type { Papel, PapelDaConta } from './models/usuario.ts'
 import { optional } from './transport/extensions.ts'
 import type { Extensions } from './transport/extensions.ts'
 import type { Request, Write } from './transport/request.ts'
-import { Misfit, flag, id, instant, object, requiredText, text } from './wire/fields.ts'
+import { Misfit, flag, id, instant, nested, object, requiredText, text } from './wire/fields.ts'
+import type { Read, Row } from './wire/fields.ts'
 
 /** The claims of the token. Only the API checks the signature. */
 export interface Sessao {
@@ -25,6 +26,22 @@ export interface Entrada {
   exclusaoEm: Date | null
 }
 
+/** The second step of a sign-in. */
+export interface SegundoPasso {
+  desafio: string
+  aplicativo: boolean
+  codigos: boolean
+  /** The options of WebAuthn, as JSON; null without a passkey. */
+  chave: string | null
+}
+
+/** The proof of a second factor. `chave` is JSON of a browser. */
+export interface Prova {
+  desafio: string
+  codigo?: string | null | undefined
+  chave?: string | null | undefined
+}
+
 const post = (path: string, json: object, refusals: number[]): Write => ({
   method: 'POST',
   path,
@@ -34,15 +51,17 @@ const post = (path: string, json: object, refusals: number[]): Write => ({
 })
 
 export function createSessao(request: Request, extensions: Extensions) {
+  /** Without the token of the answer there is no session: one that cannot be read is a failure. */
+  async function enter<T extends object>(call: Write, read: Read<T>): Promise<T | Refusal> {
+    const entrada = await request.write(call, read)
+    if (entrada instanceof UpstreamFailure) throw entrada
+    return entrada
+  }
   return {
     /** `dispositivo` is the device token of an earlier sign-in. */
-    async entrar(email: string, senha: string, dispositivo: string | undefined): Promise<Entrada | Refusal> {
+    entrar(email: string, senha: string, dispositivo: string | undefined): Promise<Entrada | SegundoPasso | Refusal> {
       const json = { email, password: senha, device_token: dispositivo }
-      const call = post('/users/login', json, [400, 401, 403, 404, 422, 423])
-      const entrada = await request.write(call, toLogin)
-      // Without a token there is no session.
-      if (entrada instanceof UpstreamFailure) throw entrada
-      return entrada
+      return enter(post('/users/login', json, [400, 401, 403, 404, 409, 422, 423]), toFirstStep)
     },
     /** Whether the upstream sends links that sign in. Never reveals whether the account exists. */
     async requestLink(email: string): Promise<boolean> {
@@ -50,24 +69,67 @@ export function createSessao(request: Request, extensions: Extensions) {
       return (await optional(extensions, 'login-link', () => request.change(call))) !== undefined
     },
     /** Signs in by the link of a mail. Undefined if the upstream sends no such links. */
-    async entrarPorLink(token: string): Promise<Entrada | Refusal | undefined> {
-      const call = post('/auth/login-by-link', { token }, [400, 422, 423])
-      const entrada = await optional(extensions, 'login-link', () => request.write(call, toLogin))
-      if (entrada instanceof UpstreamFailure) throw entrada
-      return entrada
+    entrarPorLink(token: string): Promise<Entrada | SegundoPasso | Refusal | undefined> {
+      const call = post('/auth/login-by-link', { token }, [400, 409, 422, 423])
+      return optional(extensions, 'login-link', () => enter(call, toFirstStep))
     },
-    /** Whether the upstream revoked the token. */
-    async sair(): Promise<boolean> {
+    /** The second step. A refusal with 400 says that the challenge is over. */
+    confirmar: (prova: Prova): Promise<Entrada | Refusal> =>
+      enter(post('/auth/segundo-fator', toProva(prova), [400, 404, 422, 423]), toLogin),
+    /**
+     * Whether the upstream revoked the token, and where the browser ends the session at the university's provider as well; null
+     * if it did not begin there.
+     */
+    async sair(): Promise<{ revogado: boolean; url: string | null }> {
       try {
-        const logout = () => request.change({ method: 'POST', path: '/auth/logout' })
-        return (await optional(extensions, 'logout', logout)) !== undefined
+        const call: Write = { method: 'POST', path: '/auth/logout' }
+        const saida = await optional(extensions, 'logout', () => request.write(call, toSaida))
+        return { revogado: saida !== undefined, url: saida && 'url' in saida ? saida.url : null }
       } catch (error) {
         // An invalid token needs no logout.
-        if (error instanceof UpstreamFailure && error.kind === 'unauthenticated') return true
+        if (error instanceof UpstreamFailure && error.kind === 'unauthenticated') return { revogado: true, url: null }
         throw error
       }
     },
   }
+}
+
+/** What is no JSON is sent as a text, which the upstream refuses at its field. */
+export function toProva({ desafio, codigo, chave }: Prova) {
+  return { desafio, codigo: codigo ?? undefined, chave: chave == null ? undefined : toJson(chave) }
+}
+
+function toJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** A session, or what the second step needs. */
+export function toFirstStep(body: unknown): Entrada | SegundoPasso {
+  return nested(object(body), 'segundo_fator', toSegundoPasso) ?? toLogin(body)
+}
+
+function toSegundoPasso(body: unknown): SegundoPasso {
+  const row = object(body)
+  return {
+    desafio: requiredText(row, 'desafio'),
+    aplicativo: flag(row, 'aplicativo') ?? false,
+    codigos: flag(row, 'codigos') ?? false,
+    chave: toOpcoes(row),
+  }
+}
+
+/** Options of WebAuthn travel to the browser as they are. */
+export function toOpcoes(row: Row): string | null {
+  return row['chave'] ? JSON.stringify(object(row['chave'])) : null
+}
+
+/** A sign-out that is only of the board has no body. */
+function toSaida(body: unknown): { url: string | null } {
+  return { url: body === null ? null : text(object(body), 'url') }
 }
 
 export function toLogin(body: unknown): Entrada {

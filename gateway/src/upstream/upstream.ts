@@ -1,6 +1,9 @@
 import { createAdministracao } from './administracao.ts'
 import { createInstituicaoAdministrada } from './instituicaoAdministrada.ts'
 import { createModeracao } from './moderacao.ts'
+import { createAgenda } from './agenda.ts'
+import { createAlcance } from './alcance.ts'
+import { createAparelho } from './aparelho.ts'
 import { createAlvos } from './alvos.ts'
 import { createAvaliacoes } from './selecao/avaliacoes.ts'
 import { createCandidaturas } from './candidaturas.ts'
@@ -8,6 +11,8 @@ import { createComunicados } from './selecao/comunicados.ts'
 import { createContas } from './contas.ts'
 import { createBuscaDeMensagens, createConversas } from './conversas.ts'
 import { createDados } from './dados.ts'
+import { createMeuEmail } from './meuEmail.ts'
+import { createDocumentos } from './documentos.ts'
 import { createDepartamentos } from './departamentos.ts'
 import { createEntrevistas } from './selecao/entrevistas.ts'
 import { createFinalizacao } from './selecao/finalizacao.ts'
@@ -25,28 +30,27 @@ import { createColunas } from './selecao/colunas.ts'
 import { createPendencias } from './selecao/pendencias.ts'
 import { createPerguntas } from './selecao/perguntas.ts'
 import { createParecidas } from './parecidas.ts'
+import { createPrivacidade } from './privacidade.ts'
 import { createPublico } from './publico.ts'
 import type { Mural } from './publico.ts'
 import { createRecebidas } from './selecao/recebidas.ts'
 import { createRede } from './rede.ts'
 import { createRequisitos } from './selecao/requisitos.ts'
+import { createBuscas } from './buscas.ts'
 import { createSalvas } from './salvas.ts'
+import { createSegundoFator } from './segundoFator.ts'
 import { createSelecao } from './selecao/selecao.ts'
 import { createSessao } from './sessao.ts'
 import { createSessoes } from './sessoes.ts'
-import { createTipos } from './tipos.ts'
-import type { OpcaoDeTipo } from './tipos.ts'
-import { Breaker } from './transport/breaker.ts'
-import type { BreakerState } from './transport/breaker.ts'
+import { createTipos, type OpcaoDeTipo } from './tipos.ts'
+import { Breaker, type BreakerState } from './transport/breaker.ts'
 import { standardLimits } from './transport/dispatch.ts'
 import type { RequestLimits, RequestOptions } from './transport/dispatch.ts'
-import { createExtensions } from './transport/extensions.ts'
-import type { Extensions } from './transport/extensions.ts'
-import { createRequest } from './transport/request.ts'
-import type { Request } from './transport/request.ts'
+import { createExtensions, type Extensions } from './transport/extensions.ts'
+import { createRequest, type Request } from './transport/request.ts'
 import type { Send } from './transport/send.ts'
-import { createShared } from './transport/shared.ts'
-import type { Shared } from './transport/shared.ts'
+import { createShared, type Shared } from './transport/shared.ts'
+import { createUniversidade } from './universidade.ts'
 import { createUsuarios } from './usuarios.ts'
 import { createVagas } from './vagas.ts'
 
@@ -69,52 +73,13 @@ interface SharedState {
 /** The options that differ between operations. */
 type OperationOptions = Pick<RequestOptions, 'headers' | 'client' | 'log' | 'tally' | 'watch'>
 
-interface Resources {
-  sessao?: ReturnType<typeof createSessao>
-  sessoes?: ReturnType<typeof createSessoes>
-  contas?: ReturnType<typeof createContas>
-  usuarios?: ReturnType<typeof createUsuarios>
-  interesses?: ReturnType<typeof createInteresses>
-  departamentos?: ReturnType<typeof createDepartamentos>
-  tipos?: ReturnType<typeof createTipos>
-  vagas?: ReturnType<typeof createVagas>
-  publico?: ReturnType<typeof createPublico>
-  candidaturas?: ReturnType<typeof createCandidaturas>
-  recebidas?: ReturnType<typeof createRecebidas>
-  selecao?: ReturnType<typeof createSelecao>
-  finalizacao?: ReturnType<typeof createFinalizacao>
-  avaliacoes?: ReturnType<typeof createAvaliacoes>
-  entrevistas?: ReturnType<typeof createEntrevistas>
-  gestores?: ReturnType<typeof createGestores>
-  requisitos?: ReturnType<typeof createRequisitos>
-  contagens?: ReturnType<typeof createContagens>
-  parecidas?: ReturnType<typeof createParecidas>
-  pendencias?: ReturnType<typeof createPendencias>
-  perguntas?: ReturnType<typeof createPerguntas>
-  conversas?: ReturnType<typeof createConversas>
-  buscaDeMensagens?: ReturnType<typeof createBuscaDeMensagens>
-  comunicados?: ReturnType<typeof createComunicados>
-  historicos?: ReturnType<typeof createHistoricos>
-  rede?: ReturnType<typeof createRede>
-  notificacoes?: ReturnType<typeof createNotificacoes>
-  avisos?: ReturnType<typeof createAvisos>
-  dados?: ReturnType<typeof createDados>
-  colunas?: ReturnType<typeof createColunas>
-  salvas?: ReturnType<typeof createSalvas>
-  alvos?: ReturnType<typeof createAlvos>
-  eventos?: ReturnType<typeof createEventos>
-  administracao?: ReturnType<typeof createAdministracao>
-  instituicao?: ReturnType<typeof createInstituicaoAdministrada>
-  listas?: ReturnType<typeof createListas>
-  moderacao?: ReturnType<typeof createModeracao>
-}
-
 /** The upstream of one person, for one operation. Each resource is created on first use. */
 export class Upstream {
   readonly #shared: SharedState
   readonly #options: RequestOptions
   readonly #request: Request
-  readonly #resources: Resources = {}
+  /** Each resource, under what makes it. */
+  readonly #made = new Map<unknown, unknown>()
   readonly #anonymous = () => this.#createAnonymous()
 
   constructor(state: SharedState, { headers, client, log, tally, watch }: OperationOptions) {
@@ -124,126 +89,162 @@ export class Upstream {
     this.#request = createRequest(this.#options)
   }
 
+  /** Keeps what `make` makes under what makes it. */
+  #once<Resource>(key: unknown, make: () => Resource): Resource {
+    const made = (this.#made.get(key) ?? make()) as Resource
+    this.#made.set(key, made)
+    return made
+  }
+
   get sessao() {
-    return (this.#resources.sessao ??= createSessao(this.#request, this.#shared.extensions))
+    return this.#once(createSessao, () => createSessao(this.#request, this.#shared.extensions))
   }
   get sessoes() {
-    return (this.#resources.sessoes ??= createSessoes(this.#request, this.#shared.extensions))
+    return this.#once(createSessoes, () => createSessoes(this.#request, this.#shared.extensions))
+  }
+  get segundoFator() {
+    return this.#once(createSegundoFator, () => createSegundoFator(this.#request, this.#shared.extensions))
+  }
+  get universidade() {
+    return this.#once(createUniversidade, () => createUniversidade(this.#request))
   }
   get contas() {
-    return (this.#resources.contas ??= createContas(this.#request, this.#anonymous, this.#shared.extensions))
+    return this.#once(createContas, () => createContas(this.#request, this.#anonymous, this.#shared.extensions))
   }
   get usuarios() {
-    return (this.#resources.usuarios ??= createUsuarios(this.#request))
+    return this.#once(createUsuarios, () => createUsuarios(this.#request))
   }
   get interesses() {
-    return (this.#resources.interesses ??= createInteresses(this.#request, this.#anonymous, this.#shared.categorias))
+    return this.#once(createInteresses, () => createInteresses(this.#request, this.#anonymous, this.#shared.categorias))
   }
   get departamentos() {
-    return (this.#resources.departamentos ??= createDepartamentos(this.#anonymous, this.#shared.departamentos))
+    return this.#once(createDepartamentos, () => createDepartamentos(this.#anonymous, this.#shared.departamentos))
   }
   get tipos() {
-    return (this.#resources.tipos ??= createTipos(this.#anonymous, this.#shared.tipos))
+    return this.#once(createTipos, () => createTipos(this.#anonymous, this.#shared.tipos))
   }
   get vagas() {
-    return (this.#resources.vagas ??= createVagas(this.#request, this.contagens))
+    return this.#once(createVagas, () => createVagas(this.#request, this.contagens))
   }
   get publico() {
-    const request = () => createRequest({ ...this.#options, headers: this.#withoutToken(), anonymous: true })
-    return (this.#resources.publico ??= createPublico(this.#anonymous, request(), this.#shared.mural))
+    return this.#once(createPublico, () => createPublico(this.#anonymous, this.#withoutSession(), this.#shared.mural))
   }
   get candidaturas() {
     const { usuarios } = this
-    return (this.#resources.candidaturas ??= createCandidaturas(this.#request, usuarios, this.#shared.extensions))
+    return this.#once(createCandidaturas, () => createCandidaturas(this.#request, usuarios, this.#shared.extensions))
   }
   get recebidas() {
-    return (this.#resources.recebidas ??= createRecebidas(this.#request, this.#shared.extensions))
+    return this.#once(createRecebidas, () => createRecebidas(this.#request, this.#shared.extensions))
   }
   get selecao() {
     const { vagas, recebidas } = this
-    return (this.#resources.selecao ??= createSelecao(this.#request, this.#shared.extensions, vagas, recebidas))
+    return this.#once(createSelecao, () => createSelecao(this.#request, this.#shared.extensions, vagas, recebidas))
   }
   get finalizacao() {
-    return (this.#resources.finalizacao ??= createFinalizacao(this.#request, this.#shared.extensions, this))
+    return this.#once(createFinalizacao, () => createFinalizacao(this.#request, this.#shared.extensions, this))
   }
   get avaliacoes() {
-    return (this.#resources.avaliacoes ??= createAvaliacoes(this.#request, this.#shared.extensions, this.recebidas))
+    return this.#once(createAvaliacoes, () => createAvaliacoes(this.#request, this.#shared.extensions, this.recebidas))
   }
   get entrevistas() {
-    return (this.#resources.entrevistas ??= createEntrevistas(this.#request, this.#shared.extensions, this.vagas))
+    return this.#once(createEntrevistas, () => createEntrevistas(this.#request, this.#shared.extensions, this.vagas))
   }
   get gestores() {
-    return (this.#resources.gestores ??= createGestores(this.#request, this.#shared.extensions, this.vagas))
+    return this.#once(createGestores, () => createGestores(this.#request, this.#shared.extensions, this.vagas))
   }
   get requisitos() {
-    return (this.#resources.requisitos ??= createRequisitos(
-      this.#request,
-      this.#shared.extensions,
-      this.recebidas,
-      this.vagas,
-    ))
+    return this.#once(createRequisitos, () =>
+      createRequisitos(this.#request, this.#shared.extensions, this.recebidas, this.vagas),
+    )
   }
   get contagens() {
-    return (this.#resources.contagens ??= createContagens(this.#request, this.#shared.extensions, this.tipos))
+    return this.#once(createContagens, () => createContagens(this.#request, this.#shared.extensions, this.tipos))
   }
   get parecidas() {
-    return (this.#resources.parecidas ??= createParecidas(this.#request, this.#shared.extensions, this.vagas))
+    return this.#once(createParecidas, () => createParecidas(this.#request, this.#shared.extensions, this.vagas))
   }
   get pendencias() {
-    return (this.#resources.pendencias ??= createPendencias(this.#request, this.#shared.extensions))
+    return this.#once(createPendencias, () => createPendencias(this.#request, this.#shared.extensions))
   }
   get perguntas() {
-    return (this.#resources.perguntas ??= createPerguntas(this.#request, this.#shared.extensions, this.vagas))
+    return this.#once(createPerguntas, () => createPerguntas(this.#request, this.#shared.extensions, this.vagas))
   }
   get moderacao() {
-    return (this.#resources.moderacao ??= createModeracao(this.#request))
+    return this.#once(createModeracao, () => createModeracao(this.#request))
   }
   get administracao() {
-    return (this.#resources.administracao ??= createAdministracao(this.#request, this.#shared.extensions))
+    return this.#once(createAdministracao, () => createAdministracao(this.#request, this.#shared.extensions))
   }
   get instituicao() {
-    return (this.#resources.instituicao ??= createInstituicaoAdministrada(this.#request))
+    return this.#once(createInstituicaoAdministrada, () => createInstituicaoAdministrada(this.#request))
   }
   get listas() {
     const { departamentos, categorias, tipos } = this.#shared
     const forget = () => [departamentos, categorias, tipos].forEach(kept => kept.forget())
-    return (this.#resources.listas ??= createListas(this.#request, forget))
+    return this.#once(createListas, () => createListas(this.#request, forget))
   }
   get avisos() {
-    return (this.#resources.avisos ??= createAvisos(this.#request, this.#shared.extensions))
+    return this.#once(createAvisos, () => createAvisos(this.#request, this.#shared.extensions))
+  }
+  get agenda() {
+    return this.#once(createAgenda, () => createAgenda(this.#request, this.#shared.extensions))
+  }
+  get aparelho() {
+    return this.#once(createAparelho, () => createAparelho(this.#request, this.#shared.extensions))
   }
   get dados() {
-    return (this.#resources.dados ??= createDados(this.#request, this.#shared.extensions))
+    return this.#once(createDados, () => createDados(this.#request, this.#shared.extensions))
+  }
+  get meuEmail() {
+    return this.#once(createMeuEmail, () => createMeuEmail(this.#request, this.#shared.extensions))
+  }
+  get documentos() {
+    const { extensions } = this.#shared
+    return this.#once(createDocumentos, () => createDocumentos(this.#request, this.#withoutSession(), extensions))
+  }
+  get privacidade() {
+    return this.#once(createPrivacidade, () => createPrivacidade(this.#request, this.#shared.extensions))
   }
   get colunas() {
-    return (this.#resources.colunas ??= createColunas(this.#request, this.#shared.extensions))
+    return this.#once(createColunas, () => createColunas(this.#request, this.#shared.extensions))
+  }
+  get alcance() {
+    return this.#once(createAlcance, () => createAlcance(this.#request, this.#shared.extensions, this.vagas))
   }
   get salvas() {
-    return (this.#resources.salvas ??= createSalvas(this.#request, this.#shared.extensions, this.vagas))
+    return this.#once(createSalvas, () => createSalvas(this.#request, this.#shared.extensions, this.vagas))
+  }
+  get buscas() {
+    return this.#once(createBuscas, () => createBuscas(this.#request, this.#shared.extensions, this.tipos))
   }
   get conversas() {
-    return (this.#resources.conversas ??= createConversas(this.#request))
+    return this.#once(createConversas, () => createConversas(this.#request))
   }
   get buscaDeMensagens() {
-    return (this.#resources.buscaDeMensagens ??= createBuscaDeMensagens(this.#request, this.#shared.extensions))
+    return this.#once(createBuscaDeMensagens, () => createBuscaDeMensagens(this.#request, this.#shared.extensions))
   }
   get comunicados() {
-    return (this.#resources.comunicados ??= createComunicados(this.recebidas, this.conversas))
+    return this.#once(createComunicados, () => createComunicados(this.recebidas, this.conversas))
   }
   get historicos() {
-    return (this.#resources.historicos ??= createHistoricos(this.#request))
+    return this.#once(createHistoricos, () => createHistoricos(this.#request))
   }
   get rede() {
-    return (this.#resources.rede ??= createRede(this.#request, this.usuarios, this.#shared.extensions))
+    return this.#once(createRede, () => createRede(this.#request, this.usuarios, this.#shared.extensions))
   }
   get notificacoes() {
-    return (this.#resources.notificacoes ??= createNotificacoes(this.#request, this.#shared.extensions))
+    return this.#once(createNotificacoes, () => createNotificacoes(this.#request, this.#shared.extensions))
   }
   get alvos() {
-    return (this.#resources.alvos ??= createAlvos(this.#request, this.#shared.extensions))
+    return this.#once(createAlvos, () => createAlvos(this.#request, this.#shared.extensions))
   }
   get eventos() {
-    return (this.#resources.eventos ??= createEventos(this.#request, this.#shared.extensions))
+    return this.#once(createEventos, () => createEventos(this.#request, this.#shared.extensions))
+  }
+
+  /** For what everybody may read. */
+  #withoutSession(): Request {
+    return createRequest({ ...this.#options, headers: this.#withoutToken(), anonymous: true })
   }
 
   #withoutToken() {

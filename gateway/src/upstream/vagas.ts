@@ -188,11 +188,11 @@ const order: Order<Vaga> = {
   keyOf: ({ criadaEm, codigo }) => ({ instant: criadaEm, codigo }),
 }
 
-/** An own vaga. Without a count nobody applied. Without meu_papel it is null: one call for the whole list must do. */
+/** An own vaga. Without a count nobody applied. What else is missing is null: one call for the whole list must do. */
 function toMinha(vaga: Vaga): Vaga {
-  const { meuPapel = null, totalDeCandidatos = 0 } = vaga
+  const { meuPapel = null, primeiraRevisao = null, totalDeCandidatos = 0 } = vaga
   const candidatosNovos = vaga.candidatosNovos ?? (totalDeCandidatos === 0 ? 0 : null)
-  return { ...vaga, meuPapel, totalDeCandidatos, candidatosNovos }
+  return { ...vaga, meuPapel, primeiraRevisao, totalDeCandidatos, candidatosNovos }
 }
 
 function toPayload(nova: NovaVaga, hoje: string) {

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { useLocation, useMatches, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
 import { failureCode, RequestFailure } from '../relay/failure.ts'
+import { paths } from '../paths.ts'
 import type { PageHandle } from '../relay/pageRoute.ts'
 import { loginFor } from '../sessao/guards.ts'
 import { Boundary } from '../ui/state/Boundary.tsx'
@@ -44,7 +45,8 @@ export const RouteError = () => {
     >
       {code === 'UNAUTHENTICATED' ? <LinkButton to={loginFor(location)}>Entrar</LinkButton> : null}
       {code === 'UNKNOWN_DOCUMENT' ? <Button onClick={loadNewVersion}>Atualizar agora</Button> : null}
-      {code !== 'UNAUTHENTICATED' && code !== 'UNKNOWN_DOCUMENT' ? (
+      {code === 'SECOND_FACTOR_REQUIRED' ? <LinkButton to={paths.conta()}>Ativar agora</LinkButton> : null}
+      {code !== 'UNAUTHENTICATED' && code !== 'UNKNOWN_DOCUMENT' && code !== 'SECOND_FACTOR_REQUIRED' ? (
         <Button onClick={retry}>Tentar novamente</Button>
       ) : null}
       {failure?.back ? (

@@ -212,7 +212,7 @@ test('going back moves the focus to the link that was followed', async () => {
 })
 
 test('opens the full-screen menu with toasts inside, closes it, and closes it on navigation', async () => {
-  const { user } = await renderRoute('/', ana)
+  const { user } = await renderRoute('/', ana, { papeis: ['aluno'] })
   await user.click(screen.getByRole('button', { name: 'Abrir menu' }))
   const menu = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Menu' })
   expect(menu.open).toBe(true)
@@ -226,6 +226,14 @@ test('opens the full-screen menu with toasts inside, closes it, and closes it on
   expect(within(menu).getByRole('link', { name: 'Conta e privacidade' }).getAttribute('href')).toBe('/conta')
   await user.click(within(menu).getByRole('link', { name: 'Oportunidades' }))
   expect(menu.open).toBe(false)
+})
+
+test('has no link to the account in the menu if the upstream has no calls for it', async () => {
+  const { user } = await renderRoute('/', ana)
+  await user.click(screen.getByRole('button', { name: 'Abrir menu' }))
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' }))
+  expect(menu.getByRole('link', { name: 'Avisos' })).toBeTruthy()
+  expect(menu.queryByRole('link', { name: 'Conta e privacidade' })).toBeNull()
 })
 
 test('cycles through the themes and stores the choice', async () => {

@@ -2,6 +2,7 @@ import { auditoriaRoute } from '../universidade/auditoria/auditoria.route.ts'
 import { instituicaoRoute } from '../universidade/instituicao/instituicao.route.ts'
 import { numerosRoute } from '../universidade/numeros/numeros.route.ts'
 import { avisosDoSistemaRoute } from '../universidade/avisos/avisosDoSistema.route.ts'
+import { documentosRoute } from '../universidade/documentos/documentos.route.ts'
 import { listaRoute } from '../universidade/listas/lista.route.ts'
 import { decisaoRoute } from '../universidade/decisoes/decisao.route.ts'
 import { casoRoute } from '../universidade/moderacao/caso.route.ts'
@@ -21,6 +22,7 @@ export const administracao: Area = {
     auditoriaRoute,
     numerosRoute,
     avisosDoSistemaRoute,
+    documentosRoute,
     listaRoute,
     moderacaoRoute,
     casoRoute,

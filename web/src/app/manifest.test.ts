@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { paths } from '../paths.ts'
 
 const web = path.join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(web, file), 'utf8')
@@ -21,4 +22,10 @@ test('the icons of the manifest have the sizes that it declares', () => {
     const png = readFileSync(path.join(web, 'public', src))
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
   }
+})
+
+test('the shortcuts and the share target of the manifest are pages of the router', () => {
+  const { shortcuts, share_target } = manifest as { shortcuts: { url: string }[]; share_target: { action: string } }
+  expect(shortcuts.map(({ url }) => url)).toEqual([paths.vagas(), paths.candidaturas(), paths.mensagens()])
+  expect(share_target.action).toBe(paths.importarHistorico())
 })

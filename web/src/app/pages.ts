@@ -11,13 +11,16 @@ import { novaVagaRoute } from '../minhasVagas/form/novaVaga.route.ts'
 import { perfilRoute } from '../perfil/perfil.route.ts'
 import { perfilDoProfessorRoute } from '../perfil/perfilDoProfessor.route.ts'
 import { redeRoute } from '../rede/rede.route.ts'
+import { aceiteRoute } from '../conta/aceite/aceite.route.ts'
 import { contaRoute } from '../conta/conta.route.ts'
 import { avisosDoProfessorRoute, avisosRoute } from '../notificacoes/avisos.route.ts'
 import { notificacoesDoProfessorRoute, notificacoesRoute } from '../notificacoes/notificacoes.route.ts'
 import { cadastroRoute } from '../sessao/cadastro/cadastro.route.ts'
 import { cadastroDoProfessorRoute } from '../sessao/cadastro/cadastroDoProfessor.route.ts'
+import { privacidadeRoute, termosRoute } from '../sessao/documentos/documento.route.ts'
 import { esqueciASenhaRoute } from '../sessao/conta/esqueciASenha.route.ts'
 import { loginRoute } from '../sessao/login/login.route.ts'
+import { entrarPelaUniversidadeRoute } from '../sessao/login/entrarPelaUniversidade.route.ts'
 import { entrarPorLinkRoute } from '../sessao/login/entrarPorLink.route.ts'
 import { loginDoProfessorRoute } from '../sessao/login/loginDoProfessor.route.ts'
 import { redefinirSenhaRoute } from '../sessao/conta/redefinirSenha.route.ts'
@@ -36,6 +39,7 @@ export const pages: readonly PageRoute[] = [
   cadastroDoProfessorRoute,
   verificarEmailRoute,
   entrarPorLinkRoute,
+  entrarPelaUniversidadeRoute,
   esqueciASenhaRoute,
   redefinirSenhaRoute,
   vagasRoute,
@@ -48,6 +52,9 @@ export const pages: readonly PageRoute[] = [
   avisosRoute,
   avisosDoProfessorRoute,
   contaRoute,
+  aceiteRoute,
+  privacidadeRoute,
+  termosRoute,
   minhasVagasRoute,
   novaVagaRoute,
   minhaVagaRoute,

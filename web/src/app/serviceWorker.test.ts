@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router-dom'
+import { createMockEnvironment } from 'relay-test-utils'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startServiceWorker } from './serviceWorker.ts'
 import * as versaoNova from './newVersion.ts'
@@ -55,7 +56,7 @@ test('registers the worker, bypassing the HTTP cache, with a policy that allows 
   const { container, fetch } = stubBrowser()
   const createPolicy = vi.fn<(name: string, rules: { createScriptURL: () => string }) => object>((_, rules) => rules)
   vi.stubGlobal('trustedTypes', { createPolicy })
-  await startServiceWorker(makeRouter(), own)
+  await startServiceWorker(makeRouter(), own, createMockEnvironment)
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/sw.js', { method: 'HEAD', cache: 'no-store' })
   expect(container.register).toHaveBeenCalledExactlyOnceWith('/sw.js', { updateViaCache: 'none' })
   expect(createPolicy.mock.calls[0]?.[1].createScriptURL()).toBe('/sw.js')
@@ -63,7 +64,7 @@ test('registers the worker, bypassing the HTTP cache, with a policy that allows 
 
 test('unregisters the worker and deletes only its caches if the origin has none any more', async () => {
   const { container, registration, removed } = stubBrowser(404)
-  await startServiceWorker(makeRouter(), own)
+  await startServiceWorker(makeRouter(), own, createMockEnvironment)
   expect(container.register).not.toHaveBeenCalled()
   expect(registration.unregister).toHaveBeenCalledOnce()
   expect(removed).toEqual(['mural-site-1', 'mural-site-2'])
@@ -71,7 +72,7 @@ test('unregisters the worker and deletes only its caches if the origin has none 
 
 test('keeps the worker and its caches if the origin fails', async () => {
   const { container, registration } = stubBrowser(502)
-  await startServiceWorker(makeRouter(), own)
+  await startServiceWorker(makeRouter(), own, createMockEnvironment)
   expect(container.register).not.toHaveBeenCalled()
   expect(registration.unregister).not.toHaveBeenCalled()
 })
@@ -80,7 +81,7 @@ test('checks for a new version when the reader returns to the tab, at most once 
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const { registration } = stubBrowser()
-  await startServiceWorker(makeRouter(), own)
+  await startServiceWorker(makeRouter(), own, createMockEnvironment)
   const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
   comeBack()
   expect(registration.update).not.toHaveBeenCalled()
@@ -93,7 +94,7 @@ test('checks for a new version when the reader returns to the tab, at most once 
 test('loads the next page from the server once the worker has another build', async () => {
   const { container, say } = stubBrowser()
   const router = makeRouter()
-  await startServiceWorker(router, own)
+  await startServiceWorker(router, own, createMockEnvironment)
   expect(container.controller.postMessage).toHaveBeenCalledExactlyOnceWith('version')
   say('/assets/index-own.js')
   await act(() => router.navigate('/network'))
@@ -108,7 +109,7 @@ test('loads the next page from the server once the worker has another build', as
 test('loads a new build although the worker of the old one replies after it', async () => {
   const { say } = stubBrowser()
   const router = makeRouter()
-  await startServiceWorker(router, own)
+  await startServiceWorker(router, own, createMockEnvironment)
   say('/assets/index-new.js')
   say('/assets/index-own.js')
   await act(() => router.navigate('/network'))
@@ -119,7 +120,7 @@ test('shows a notice while a field holds typed text, and reloads only when it is
   const avisar = vi.spyOn(versaoNova, 'announceNewVersion').mockImplementation(() => undefined)
   const { say } = stubBrowser()
   const router = makeRouter()
-  await startServiceWorker(router, own)
+  await startServiceWorker(router, own, createMockEnvironment)
   const letter = type('Gosto de ensinar.')
   say('/assets/index-new.js')
   expect(avisar).toHaveBeenCalledOnce()

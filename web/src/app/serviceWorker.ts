@@ -1,5 +1,6 @@
 /** The page's side of the service worker (web/worker/sw.ts): registers it, and loads the new versions that it installs. */
 import { createPath, type Location } from 'react-router-dom'
+import type { IEnvironment } from 'relay-runtime'
 import type { Router } from './router.tsx'
 import { announceNewVersion } from './newVersion.ts'
 
@@ -24,8 +25,11 @@ function linkManifest(): void {
   )
 }
 
-/** `main`: the URL of this page's entry module. */
-export async function startServiceWorker(router: Router, main: string): Promise<void> {
+/**
+ * `main`: the URL of this page's entry module. A browser that may show notices then compares its subscription with the
+ * server's.
+ */
+export async function startServiceWorker(router: Router, main: string, environment: () => IEnvironment): Promise<void> {
   linkManifest()
   if (!('serviceWorker' in navigator) || !('URLPattern' in window)) return
   takeNewVersion(router, new URL(main).pathname)
@@ -39,6 +43,9 @@ export async function startServiceWorker(router: Router, main: string): Promise<
     looked = Date.now()
     registration.update().catch(() => void isOffered())
   })
+  if (globalThis.Notification?.permission !== 'granted') return
+  const { conferirAparelho } = await import('../sessao/aparelho/conferirAparelho.ts')
+  await conferirAparelho(environment())
 }
 
 /** Whether the origin has a service worker. If it was removed, unregisters this browser's and deletes its caches. */

@@ -1,3 +1,4 @@
+import type { Environment } from 'relay-runtime'
 import type { Router } from '../app/router.tsx'
 import { firstPress, untilIdle, wait } from './presses.ts'
 
@@ -11,10 +12,10 @@ const timeToRest = 3000
  * Starts the service worker. It loads the whole site, 350 KiB, which is too much for a short visit to one page, and makes
  * a phone slow while the user types. `main`: the URL of the entry module.
  */
-export async function cacheSite(router: Router, main: string): Promise<void> {
+export async function cacheSite(router: Router, main: string, environment: () => Environment): Promise<void> {
   await wait(timeToServiceWorker)
   if (!navigator.serviceWorker?.controller) await firstPress
   await untilIdle(timeToRest)
   const { startServiceWorker } = await import('../app/serviceWorker.ts')
-  await startServiceWorker(router, main)
+  await startServiceWorker(router, main, environment)
 }

@@ -21,9 +21,11 @@ void firstPress.then(loadToasts).catch(() => undefined)
 
 watchCache()
 
+const openEnvironment = () => environment(openLogin)
+
 // In tasks of their own, so that the page stays responsive while it starts.
 setTimeout(() => {
-  environment(openLogin)
+  openEnvironment()
   numberEntry()
   setTimeout(() => void start())
 })
@@ -34,7 +36,7 @@ function numberEntry(): void {
 }
 
 async function start(): Promise<void> {
-  router = createRouter(() => environment(openLogin), await loadArea(window.location))
+  router = createRouter(openEnvironment, await loadArea(window.location))
   // Another tab signed in or out: run the guards of the current page again.
   onOtherTab(() => void router.revalidate())
   // Drops early responses that the first page did not use, since its session, URL or guard had changed.
@@ -42,5 +44,5 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (root) void show(root, router)
   // The site also works without it.
-  if (import.meta.env.PROD) void cacheSite(router, import.meta.url).catch(() => undefined)
+  if (import.meta.env.PROD) void cacheSite(router, import.meta.url, openEnvironment).catch(() => undefined)
 }

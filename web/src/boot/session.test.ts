@@ -1,9 +1,11 @@
 import { waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createOperationDescriptor, getRequest } from 'relay-runtime'
-import { commitMutation } from 'react-relay'
+import { commitMutation, fetchQuery } from 'react-relay'
+import query from '../app/header/__generated__/HeaderUserQuery.graphql.ts'
 import mutation from '../notificacoes/__generated__/useMarcarComoLidasMutation.graphql.ts'
 import { commitUnannounced } from '../relay/commitUnannounced.ts'
+import { pageQuery } from '../relay/network.ts'
 import { hasChanged, now } from '../relay/topics.ts'
 import { entrar } from '../sessao/sessao.ts'
 import { fakeToken } from '../testing/token.ts'
@@ -39,4 +41,27 @@ test('tells the other tabs of a mutation, unless it is unannounced', async () =>
   await commit(commitUnannounced)
   await commit(commitMutation)
   await waitFor(() => expect(told).toMatchObject([{ kind: 'topics', data: ['*', 'etapas'] }]))
+})
+
+test('a page that needs an acceptance leads to it, and the page of the acceptance stays', async () => {
+  const errors = [{ message: 'Falta o aceite.', extensions: { code: 'ACCEPTANCE_REQUIRED' } }]
+  vi.stubGlobal('fetch', async () => Response.json({ data: null, errors }))
+  const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {})
+  entrar(fakeToken({ user_id: 7, is_student: true }))
+  const load = (path: string) => {
+    history.replaceState(null, '', path)
+    const networkCacheConfig = { force: true, metadata: pageQuery }
+    return fetchQuery(
+      environment(() => {}),
+      query,
+      {},
+      { networkCacheConfig },
+    )
+      .toPromise()
+      .catch(() => undefined)
+  }
+  await load('/opportunities?busca=ic')
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/aceite?voltar=%2Fopportunities%3Fbusca%3Dic')
+  await load('/aceite?voltar=%2F')
+  expect(replace).toHaveBeenCalledOnce()
 })

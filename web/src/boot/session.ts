@@ -1,6 +1,7 @@
 /** The Relay environment of the session. */
 import { type Environment, Observable, type SubscribeFunction } from 'relay-runtime'
 import { announceNewVersion } from '../app/newVersion.ts'
+import { paths } from '../paths.ts'
 import { tellTabs } from '../novidades/tabs.ts'
 import { createEnvironment } from '../relay/environment.ts'
 import { createNetwork } from '../relay/network.ts'
@@ -27,6 +28,7 @@ export function environment(onSessionEnd: () => void): Environment {
     const settings = {
       token,
       onUnauthenticated: () => handleRefused(token, onSessionEnd),
+      onAcceptanceRequired: askForAceite,
       onUnknownDocument: announceNewVersion,
       onOverloaded: tellServerBusy,
       onMutated: (announced: boolean) => {
@@ -43,6 +45,12 @@ export function environment(onSessionEnd: () => void): Environment {
     current = { token, environment, stop: sessao ? subscribeLater(environment, sessao.codigo, since) : () => {} }
   }
   return current.environment
+}
+
+/** Leads to what is to be accepted, and back from there. The parts of that page around it may be refused as well. */
+function askForAceite(): void {
+  const { pathname, search } = window.location
+  if (pathname !== paths.aceite()) window.location.replace(paths.aceite(pathname + search))
 }
 
 /** A refused token ends the session, once. */

@@ -69,8 +69,11 @@ test('names the public pages, which visitors open without a mail', async () => {
     '/professor/login',
     '/register',
     '/professor/register',
+    '/entrar/universidade',
     '/forgot-password',
     '/vaga/:codigo',
+    '/privacidade',
+    '/termos',
   ])
 })
 

@@ -9,7 +9,21 @@ const quando = { criadaEm: '2026-03-10T14:00:00Z', usadaEm: '2026-03-11T09:30:00
 const sessoes = [aqui, celular].map(sessao => ({ ...quando, ...sessao }))
 
 const open = (given: object[] | null = sessoes, como: 'aluno' | 'professor' = 'aluno') =>
-  renderRoute('/conta', { Viewer: () => ({ sessoes: given, bloqueios: null, meusDados: null }) }, { como })
+  renderRoute(
+    '/conta',
+    {
+      Viewer: () => ({
+        privacidade: null,
+        leituras: null,
+        sessoes: given,
+        bloqueios: null,
+        segundoFator: null,
+        meusDados: null,
+        meuEmail: null,
+      }),
+    },
+    { como },
+  )
 const itens = () => within(screen.getByRole('region', { name: 'Onde você está conectado' })).getAllByRole('listitem')
 const encerrar = () => screen.getByRole('button', { name: /^Encerrar a sessão de Chrome no Android/ })
 

@@ -1,10 +1,4 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../ui/theme.css.ts'
 
-export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: theme.space.small,
-  paddingBlockEnd: theme.space.small,
-})
+export const root = style({ paddingBlockEnd: theme.space.small })

@@ -1,6 +1,8 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../ui/form/Button.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { Notice } from '../ui/state/Notice.tsx'
+import { useOnVisible } from '../ui/useOnVisible.ts'
 import * as styles from './LoadMoreOnScroll.css.ts'
 
 type Props = {
@@ -21,28 +23,16 @@ export const LoadMoreOnScroll = ({ what, busyText, busy, onLoad }: Props) => {
   }
   return (
     <div ref={useOnVisible(load, { paused: busy || failed })} className={styles.root}>
-      {failed ? (
-        <Notice tone="danger" live>
-          {`Não foi possível carregar as ${what}. Tente novamente.`}
-        </Notice>
-      ) : null}
-      <Button look="quiet" shape="compact" busy={busy} busyText={busyText} onClick={load}>
-        {`Carregar ${what}`}
-      </Button>
+      <Stack gap="small" align="center">
+        {failed ? (
+          <Notice tone="danger" live>
+            {`Não foi possível carregar as ${what}. Tente novamente.`}
+          </Notice>
+        ) : null}
+        <Button look="quiet" shape="compact" busy={busy} busyText={busyText} onClick={load}>
+          {`Carregar ${what}`}
+        </Button>
+      </Stack>
     </div>
   )
-}
-
-/** A ref for an element. Calls back when it becomes visible, or is visible at the end of a pause. */
-function useOnVisible(callback: () => void, { paused }: { paused: boolean }): RefObject<HTMLDivElement | null> {
-  const ref = useRef<HTMLDivElement>(null)
-  const handle = useEffectEvent(callback)
-  useEffect(() => {
-    const observer = new IntersectionObserver(entries => {
-      if (entries.some(entry => entry.isIntersecting)) handle()
-    })
-    if (ref.current && !paused) observer.observe(ref.current)
-    return () => observer.disconnect()
-  }, [paused])
-  return ref
 }

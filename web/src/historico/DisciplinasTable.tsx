@@ -2,6 +2,8 @@ import Minus from 'lucide-react/icons/minus'
 import TrendingDown from 'lucide-react/icons/trending-down'
 import TrendingUp from 'lucide-react/icons/trending-up'
 import { graphql, useFragment } from 'react-relay'
+import { canFollow } from '../buscas/canFollow.ts'
+import { Seguir } from '../buscas/Seguir.tsx'
 import { Table, type TableColumn } from '../ui/Table.tsx'
 import { Tag } from '../ui/text/Tag.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
@@ -14,7 +16,7 @@ import { faixaDe, formatGrau, toneDaFaixa } from './grau.ts'
 import { SituacaoTag } from './SituacaoTag.tsx'
 
 type Disciplina = DisciplinasTable_disciplinas$data[number]
-type Coluna = 'codigo' | 'nome' | 'turma' | 'grau' | 'situacao' | 'creditos'
+type Coluna = 'codigo' | 'nome' | 'turma' | 'grau' | 'situacao' | 'creditos' | 'seguir'
 
 const columns: readonly TableColumn<Disciplina, Coluna>[] = [
   { id: 'codigo', header: 'Código', cell: disciplina => disciplina.codigoDaDisciplina },
@@ -23,6 +25,18 @@ const columns: readonly TableColumn<Disciplina, Coluna>[] = [
   { id: 'grau', header: 'Grau', bare: true, cell: ({ grau }) => (grau === null ? '—' : <GrauTag grau={grau} />) },
   { id: 'situacao', header: 'Situação', bare: true, cell: disciplina => <SituacaoTag disciplinaRef={disciplina} /> },
   { id: 'creditos', header: 'Créditos', cell: ({ creditos }) => creditos ?? '—' },
+]
+
+const columnsComSeguir: typeof columns = [
+  ...columns,
+  {
+    id: 'seguir',
+    header: 'Novas oportunidades',
+    bare: true,
+    cell: ({ codigoDaDisciplina, nome }) => (
+      <Seguir alvos={[{ tipo: 'DISCIPLINA', alvo: codigoDaDisciplina, nome, semNome: true }]} />
+    ),
+  },
 ]
 
 type Props = { periodo: string; disciplinasRef: DisciplinasTable_disciplinas$key }
@@ -46,7 +60,7 @@ export const DisciplinasTable = ({ periodo, disciplinasRef }: Props) => {
   return (
     <Table
       caption={periodo ? `Disciplinas de ${periodo}` : 'Disciplinas sem período'}
-      columns={columns}
+      columns={canFollow() ? columnsComSeguir : columns}
       rows={disciplinas}
       rowKey={disciplina => disciplina.id}
       asRows

@@ -80,17 +80,24 @@ test('edits departamento, local, tipo and beneficios, and shows them at once', a
   expect(pending()).toEqual([])
 })
 
-test('a type that is not offered any more stays', async () => {
+test('an archived departamento, local and tipo stay chosen, by name, and saving leaves them alone', async () => {
   const { user, dialog, salvar, variables } = await abrir({
     edicaoCompleta: true,
+    departamento: { id: 'd-7', nome: 'Geofísica' },
+    local: { id: 'l-7', nome: 'Laboratório X' },
     tipo: 'OUTRO',
     nomeDoTipo: 'Extensão',
     opcaoDeTipo: 't-1001',
   })
+  const chosen = ['Departamento', 'Localização', 'Tipo'].map(
+    name => dialog.getByLabelText<HTMLSelectElement>(name).selectedOptions[0]?.text,
+  )
+  expect(chosen).toEqual(['Geofísica (arquivado)', 'Laboratório X (arquivado)', 'Extensão (arquivado)'])
   await user.type(dialog.getByLabelText('Título'), ' e II')
   await salvar()
-  expect(variables(mutation)?.['input']).toMatchObject({ titulo: expect.stringContaining('e II') })
-  expect(variables(mutation)?.['input']).not.toHaveProperty('tipo')
+  const input = variables(mutation)?.['input']
+  expect(input).toMatchObject({ titulo: expect.stringContaining('e II') })
+  for (const campo of ['departamento', 'local', 'tipo']) expect(input).not.toHaveProperty(campo)
 })
 
 test('shows the edit although the response could not read the vaga', async () => {

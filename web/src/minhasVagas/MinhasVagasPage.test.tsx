@@ -6,13 +6,20 @@ import { calculo, robotica, year } from './testing/minhasVagas.ts'
 import { page } from './testing/openMinhaVaga.ts'
 
 const url = '/professor/opportunities'
-type VagaRow = Partial<typeof calculo> | { [Field in keyof typeof calculo]: (typeof calculo)[Field] | null }
+type VagaRow =
+  | (Partial<typeof calculo> & { primeiraRevisao?: { aguarda: boolean } })
+  | { [Field in keyof typeof calculo]: (typeof calculo)[Field] | null }
 
 const open = (vagas: VagaRow[] = [calculo, robotica], search = '') => {
   const edges = vagas.map(({ total, ...node }) => ({
-    node: { ...node, id: `vaga-${node.codigo}`, totalDeCandidatos: total },
+    node: { primeiraRevisao: null, ...node, id: `vaga-${node.codigo}`, totalDeCandidatos: total },
   }))
-  const resolvers = { Viewer: () => ({ convites: null }), MinhaVagaConnection: () => ({ edges }) }
+  // The one of renderRoute would replace those of the rows.
+  const resolvers = {
+    PrimeiraRevisao: undefined,
+    Viewer: () => ({ convites: null }),
+    MinhaVagaConnection: () => ({ edges }),
+  }
   return renderRoute(url + search, resolvers, { como: 'professor' })
 }
 
@@ -60,6 +67,15 @@ test("offers 'Rascunhos' only if there is one, beside the five statuses of the s
   const { user } = await open([calculo, { ...robotica, status: 'RASCUNHO' }])
   await user.click(screen.getByRole('button', { name: 'Rascunhos' }))
   await waitFor(() => expect(titles()).toEqual(['Bolsa em Robótica']))
+})
+
+test('says that a draft waits for its first look', async () => {
+  const draft = { ...calculo, status: 'RASCUNHO' }
+  await open([
+    { ...draft, primeiraRevisao: { aguarda: true } },
+    { ...draft, codigo: '9', primeiraRevisao: { aguarda: false } },
+  ])
+  expect(rows().map(row => row[2])).toEqual(['Aguardando revisão', 'Rascunho'])
 })
 
 test('shows a dash for unknown values', async () => {
@@ -172,62 +188,6 @@ test('keeps the focus on the first new row when the last rows come', async () =>
   await user.click(screen.getByText('Mostrar mais'))
   expect(screen.queryByText('Mostrar mais')).toBeNull()
   expect(document.activeElement).toBe(document.querySelectorAll('tbody tr')[20])
-})
-
-const numeradas = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => ({
-    ...calculo,
-    id: `vaga-${from + index}`,
-    codigo: String(from + index),
-    titulo: `Vaga ${from + index}`,
-    status: from + index === 130 ? 'ENCERRADA' : 'EM_ANDAMENTO',
-  }))
-const visible = (vagas: object[], endCursor: string | null) => ({
-  MinhaVagaConnection: () => ({
-    edges: vagas.map(node => ({ node: { ...node, totalDeCandidatos: 0 } })),
-    pageInfo: { hasNextPage: endCursor !== null, endCursor },
-  }),
-})
-const openJanela = async (search = '') => {
-  const opened = await renderRoute(url + search, null, { como: 'professor' })
-  await opened.resolve({}, 'HeaderUserQuery')
-  await opened.resolve(visible(numeradas(1, 100), 'depois-de-100'), 'MinhasVagasPageQuery')
-  return opened
-}
-const mais = 'MinhasVagasPaginationQuery'
-
-test('loads the next page once all loaded vagas are shown', async () => {
-  const { user, pending, variables, resolve } = await openJanela()
-  expect(screen.getByText('Mais de 100 oportunidades')).toBeTruthy()
-  for (let press = 0; press < 4; press += 1) await user.click(screen.getByText('Mostrar mais'))
-  expect(screen.getByText('100 de mais de 100')).toBeTruthy()
-  await user.click(screen.getByText('Mostrar mais'))
-  expect(pending()).toEqual([mais])
-  expect(variables(mais)).toEqual({ quantas: 100, cursor: 'depois-de-100' })
-  await resolve(visible(numeradas(101, 130), null))
-  expect(screen.getByText('130 oportunidades')).toBeTruthy()
-  expect(document.querySelectorAll('tbody tr')).toHaveLength(120)
-  expect(pending()).toEqual([])
-})
-
-test('filters and sorts once all vagas are loaded', async () => {
-  const { pending, resolve } = await openJanela('?status=encerrada')
-  expect(pending()).toEqual([mais])
-  expect(screen.queryByText('Nenhuma oportunidade encontrada')).toBeNull()
-  await resolve(visible(numeradas(101, 130), null))
-  expect(titles()).toEqual(['Vaga 130'])
-  expect(screen.getByText('1 de 130 oportunidades')).toBeTruthy()
-})
-
-test('says that some vagas failed to load, and retries', async () => {
-  const { user, pending, reject, resolve } = await openJanela('?ordem=titulo')
-  await reject(new RequestFailure('UPSTREAM_TIMEOUT', 'slow'), mais)
-  expect(screen.getByText('Não foi possível carregar todas as oportunidades.')).toBeTruthy()
-  expect(pending()).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
-  await resolve(visible(numeradas(101, 130), null), mais)
-  expect(screen.queryByText('Não foi possível carregar todas as oportunidades.')).toBeNull()
-  expect(screen.getByText('130 oportunidades')).toBeTruthy()
 })
 
 test('offers the five statuses, three minimums and three years', async () => {

@@ -9,6 +9,7 @@ const linha = (codigo: string, rest: Partial<VagaRow>): VagaRow => ({
   titulo: codigo,
   tipo: { nome: 'Bolsa', tone: 'amber' },
   status: 'EM_ANDAMENTO',
+  aguarda: false,
   compartilhada: false,
   candidatos: 0,
   novos: 0,

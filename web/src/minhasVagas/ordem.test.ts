@@ -8,6 +8,7 @@ const linha = (codigo: string, rest: Partial<VagaRow>): VagaRow => ({
   titulo: codigo,
   tipo: { nome: 'Bolsa', tone: 'amber' },
   status: null,
+  aguarda: false,
   compartilhada: false,
   candidatos: 0,
   novos: 0,

@@ -1,6 +1,6 @@
 import { fold } from '../ui/fold.ts'
 import type { Sort } from '../ui/Table.tsx'
-import { nomeDoStatus } from '../tags/StatusTag.tsx'
+import { aguardandoRevisao, nomeDoStatus } from '../tags/StatusTag.tsx'
 import type { VagaRow } from './useMinhasVagas.ts'
 
 const colunas = ['titulo', 'tipo', 'status', 'candidatos', 'prazo', 'criadaEm'] as const
@@ -14,7 +14,7 @@ type Key = string | number | null
 const keyOf: Record<Coluna, (vaga: VagaRow) => Key> = {
   titulo: vaga => vaga.titulo,
   tipo: ({ tipo }) => tipo?.nome ?? null,
-  status: vaga => vaga.status && nomeDoStatus[vaga.status],
+  status: ({ status, aguarda }) => (aguarda ? aguardandoRevisao : status && nomeDoStatus[status]),
   candidatos: vaga => vaga.candidatos,
   prazo: vaga => vaga.prazo,
   criadaEm: vaga => vaga.criadaEm && Date.parse(vaga.criadaEm),

@@ -19,6 +19,8 @@ export type VagaRow = {
   /** Null for a draft without one. */
   tipo: { nome: string; tone: Tone } | null
   status: StatusDaVaga | null
+  /** A draft that waits for its first look. */
+  aguarda: boolean
   candidatos: number
   /** Of these, whom nobody has moved from the first etapa; 0 on an upstream without etapas. */
   novos: number
@@ -74,6 +76,9 @@ export function useMinhasVagas(viewerRef: useMinhasVagas_viewer$key): LoadedVaga
           totalDeCandidatos
           candidatosNovos
           prazo
+          primeiraRevisao {
+            aguarda
+          }
         }
       }
     `,
@@ -96,6 +101,7 @@ function toVagaRow({ node }: useMinhasVagas_edges$data[number]): VagaRow {
     totalDeCandidatos,
     candidatosNovos,
     prazo,
+    primeiraRevisao,
   } = node
   return {
     id,
@@ -106,6 +112,7 @@ function toVagaRow({ node }: useMinhasVagas_edges$data[number]): VagaRow {
         ? null
         : { nome: nomeDoTipo ?? tipos[tipo].nome, tone: tipos[tipo].tone },
     status,
+    aguarda: primeiraRevisao?.aguarda ?? false,
     candidatos: totalDeCandidatos,
     novos: candidatosNovos ?? 0,
     prazo,

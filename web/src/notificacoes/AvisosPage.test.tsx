@@ -14,7 +14,11 @@ const mutation = 'useMudarAvisoMutation'
 const saved = { Mutation: () => ({ mudarAviso: { __typename: 'MudarAvisoSuccess' } }) }
 
 const open = (given: object[] | null = avisos, url = '/avisos') =>
-  renderRoute(url, { Viewer: () => ({ avisos: given }) }, { como: url === '/avisos' ? 'aluno' : 'professor' })
+  renderRoute(
+    url,
+    { Viewer: () => ({ avisos: given, agenda: null, noAparelho: null, buscasSalvas: null }) },
+    { como: url === '/avisos' ? 'aluno' : 'professor' },
+  )
 const linha = (nome: RegExp) => within(screen.getByRole('rowheader', { name: nome }).closest('tr') ?? document.body)
 const opcoes = (nome: RegExp) => linha(nome).getAllByRole<HTMLInputElement>('radio')
 const etapa = (modo: string) =>

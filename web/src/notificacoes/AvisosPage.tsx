@@ -1,4 +1,5 @@
 import BellOff from 'lucide-react/icons/bell-off'
+import { lazy } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { paths } from '../paths.ts'
 import { usePageReference } from '../relay/usePageQuery.ts'
@@ -9,11 +10,18 @@ import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { Split } from '../ui/layout/Split.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
+import { Optional } from '../ui/state/Optional.tsx'
 import { Text } from '../ui/text/Text.tsx'
 import { TextLink } from '../ui/text/TextLink.tsx'
 import type { AvisosPageQuery } from './__generated__/AvisosPageQuery.graphql.ts'
+import { Agenda } from './agenda/Agenda.tsx'
 import { colunas, modos } from './avisos.ts'
 import { AvisosTable } from './AvisosTable.tsx'
+
+/** Loaded on demand: they are last. */
+const SuasBuscas = lazy(() => import('../buscas/SuasBuscas.tsx').then(module => ({ default: module.SuasBuscas })))
+
+const NoAparelho = lazy(() => import('./aparelho/NoAparelho.tsx').then(module => ({ default: module.NoAparelho })))
 
 const query = graphql`
   query AvisosPageQuery @preloadable @throwOnFieldError {
@@ -21,6 +29,11 @@ const query = graphql`
       avisos {
         ...AvisosTable_avisos
       }
+      agenda {
+        ...Agenda_agenda
+      }
+      ...NoAparelho_viewer
+      ...SuasBuscas_viewer
     }
   }
 `
@@ -45,6 +58,15 @@ export const AvisosPage = () => {
             O sistema da universidade não envia avisos por e-mail.
           </EmptyState>
         )}
+        {viewer.agenda ? <Agenda agendaRef={viewer.agenda} /> : null}
+        <Optional>
+          <NoAparelho viewerRef={viewer} />
+        </Optional>
+        {readSessao()?.ehAluno ? (
+          <Optional>
+            <SuasBuscas viewerRef={viewer} />
+          </Optional>
+        ) : null}
       </Stack>
     </Page>
   )

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { objetivos } from '../sessao/cadastro/objetivos.ts'
-import { periodosAte } from '../sessao/cadastro/periodos.ts'
+import { periodosAte } from '../ui/periodos.ts'
 import { Field } from '../ui/form/Field.tsx'
 import { Grid } from '../ui/layout/Grid.tsx'
+import { today } from '../ui/fuso.ts'
 import { Select } from '../ui/form/Select.tsx'
 import type { EstudosFields_query$key } from './__generated__/EstudosFields_query.graphql.ts'
 import type { usePerfilForm } from './usePerfilForm.ts'
@@ -25,7 +26,7 @@ export const EstudosFields = ({ queryRef, values, type, errors }: Props) => {
     `,
     queryRef,
   )
-  const [periodos] = useState(() => periodosAte(new Date()))
+  const [periodos] = useState(() => periodosAte(today()))
   const fields = [
     { name: 'curso', label: 'Curso', options: instituicao.cursos.map(toOption) },
     { name: 'periodoDeInicio', label: 'Período de início', options: periodos.map(toOption) },

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay'
+import { Seguir } from '../buscas/Seguir.tsx'
 import { Bloquear } from '../conta/bloqueios/Bloquear.tsx'
 import { Denunciar } from '../denuncias/Denunciar.tsx'
 import { readSessao } from '../sessao/sessao.ts'
@@ -11,7 +12,7 @@ import { Split } from '../ui/layout/Split.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
 import type { Perfil_query$key } from './__generated__/Perfil_query.graphql.ts'
-import type { Perfil_usuario$key } from './__generated__/Perfil_usuario.graphql.ts'
+import type { Perfil_usuario$data, Perfil_usuario$key } from './__generated__/Perfil_usuario.graphql.ts'
 import { Caminhos } from './fatos/Caminhos.tsx'
 import { EditarPerfil } from './EditarPerfil.tsx'
 import { PerfilHeader } from './PerfilHeader.tsx'
@@ -37,8 +38,9 @@ export const Perfil = ({ usuarioRef, ...props }: Props) =>
   usuarioRef ? <PerfilDoUsuario usuarioRef={usuarioRef} {...props} /> : <SemPerfil variant={props.variant} />
 
 /** What others may do about a profile. */
-const Outros = ({ codigo }: { codigo: string }) => (
+const Outros = ({ codigo, nome, papel }: Pick<Perfil_usuario$data, 'codigo' | 'nome' | 'papel'>) => (
   <Cluster>
+    {papel === 'PROFESSOR' ? <Seguir alvos={[{ tipo: 'PROFESSOR', alvo: codigo, nome, naTela: true }]} /> : null}
     <Denunciar tipo="PERFIL" codigo={codigo} />
     <Bloquear codigo={codigo} />
   </Cluster>
@@ -60,7 +62,7 @@ const PerfilDoUsuario = ({ usuarioRef, queryRef, variant, aside }: Props & { usu
   const tabs = (
     <Stack>
       <PerfilTabs usuarioRef={usuario} onEdit={proprio ? handleEdit : null} />
-      {proprio ? <Caminhos caminhos={variant.caminhos} /> : <Outros codigo={usuario.codigo} />}
+      {proprio ? <Caminhos caminhos={variant.caminhos} /> : <Outros {...usuario} />}
     </Stack>
   )
   return (
@@ -98,6 +100,8 @@ const useUsuario = (usuarioRef: Perfil_usuario$key) =>
     graphql`
       fragment Perfil_usuario on Usuario @throwOnFieldError {
         codigo
+        nome
+        papel
         ...PerfilHeader_usuario
         ...EditarPerfil_usuario
         ...PerfilTabs_usuario

@@ -6,16 +6,21 @@ import { readSessao, temPapel } from '../sessao/sessao.ts'
 import { LinkButton } from '../ui/form/LinkButton.tsx'
 import type { PerfilDoProfessorPageQuery } from './__generated__/PerfilDoProfessorPageQuery.graphql.ts'
 import { ContatoCard } from './fatos/ContatoCard.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Text } from '../ui/text/Text.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Perfil } from './Perfil.tsx'
 import { PerfilFrame } from './PerfilFrame.tsx'
 import { variantForProfessor } from './variants.ts'
 
 const document = graphql`
-  query PerfilDoProfessorPageQuery($codigo: ID!) @preloadable @throwOnFieldError {
+  query PerfilDoProfessorPageQuery($codigo: ID!, $proprio: Boolean!) @preloadable @throwOnFieldError {
     usuario(codigo: $codigo) {
       ...Perfil_usuario
       ...ContatoCard_usuario
+    }
+    viewer @include(if: $proprio) {
+      seguidores @catch(to: NULL)
     }
     ...Perfil_query
   }
@@ -30,7 +35,7 @@ export const PerfilDoProfessorPage = () => (
 
 const PerfilDaPagina = () => {
   const query = usePageQuery<PerfilDoProfessorPageQuery>(document)
-  const { usuario } = query
+  const { usuario, viewer } = query
   return (
     <Perfil
       usuarioRef={usuario}
@@ -39,12 +44,24 @@ const PerfilDaPagina = () => {
       aside={
         <Stack>
           {usuario ? <ContatoCard usuarioRef={usuario} /> : null}
+          {viewer?.seguidores == null ? null : <Seguidores total={viewer.seguidores} />}
           <Administracao />
         </Stack>
       }
     />
   )
 }
+
+/** Not who they are. */
+const Seguidores = ({ total }: { total: number }) => (
+  <Card padding="compact">
+    <Text>
+      {total === 0
+        ? 'Nenhum estudante segue você ainda.'
+        : `${total} ${total === 1 ? 'estudante segue' : 'estudantes seguem'} você e fica${total === 1 ? '' : 'm'} sabendo do que você publicar.`}
+    </Text>
+  </Card>
+)
 
 /** On the own profile of a professor who has a right of the administration too. */
 const Administracao = () => {

@@ -24,18 +24,26 @@ test('shows the own profile with one query: name, role, member since, about text
   expect(main().queryByText('ana@puc.example')).toBeNull()
 })
 
+const toConta = () => main().queryByRole('link', { name: 'Conta e privacidade' })
+
 test('shows the studies and interests of a student, and to the owner the ways to the rest', async () => {
   const estudos = { curso: 'Letras', periodoDeInicio: '2026.1', objetivoPrincipal: null }
-  const own = await renderRoute('/profile', meuPerfil(estudos))
+  const own = await renderRoute('/profile', meuPerfil(estudos), { papeis: ['aluno'] })
   const card = () => within(screen.getByRole('region', { name: 'Estudos' }))
   for (const text of ['Letras', '2026.1', 'Não informado', 'Robótica', 'Redes'])
     expect(card().getByText(text)).toBeTruthy()
   expect(main().getByRole('link', { name: 'Avisos' }).getAttribute('href')).toBe('/avisos')
-  expect(main().getByRole('link', { name: 'Conta e privacidade' }).getAttribute('href')).toBe('/conta')
+  expect(toConta()?.getAttribute('href')).toBe('/conta')
   own.unmount()
   await renderRoute('/profile/12', outroPerfil(estudos))
   expect(card().getByText('Letras')).toBeTruthy()
   expect(main().queryByRole('link', { name: 'Avisos' })).toBeNull()
+})
+
+test('does not lead to the account if the upstream has no calls for it', async () => {
+  await renderRoute('/profile', meuPerfil())
+  expect(main().getByRole('link', { name: 'Avisos' })).toBeTruthy()
+  expect(toConta()).toBeNull()
 })
 
 test('shows the own profile under its id too', async () => {

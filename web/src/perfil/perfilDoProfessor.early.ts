@@ -7,5 +7,5 @@ import query from './__generated__/PerfilDoProfessorPageQuery$parameters.ts'
 export const perfilDoProfessorEarly: EarlyPage<PerfilDoProfessorPageQuery> = {
   guard: requireProfessor,
   query,
-  variables: ({ params }) => ({ codigo: params['codigo'] ?? readSessao()?.codigo ?? '' }),
+  variables: ({ params }) => ({ codigo: params['codigo'] ?? readSessao()?.codigo ?? '', proprio: !params['codigo'] }),
 }

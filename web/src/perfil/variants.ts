@@ -7,7 +7,7 @@ export type Variant = {
   /** The path of the conversation with the person of this REST id. */
   mensagens: (codigo: string) => string
   inicio: string
-  /** What else the board knows of the owner. */
+  /** What else the board knows of the owner, besides the account. */
   caminhos: readonly { to: string; nome: string }[]
   naoEncontrado: string
   atualizado: string
@@ -29,7 +29,6 @@ export const variantForAluno: Variant = {
     { to: paths.importarHistorico(), nome: 'Histórico acadêmico' },
     { to: paths.rede(), nome: 'Sua rede' },
     { to: paths.avisos(), nome: 'Avisos' },
-    { to: paths.conta(), nome: 'Conta e privacidade' },
   ],
   naoEncontrado: 'Usuário não encontrado',
   atualizado: 'Perfil atualizado',
@@ -51,7 +50,6 @@ export const variantForProfessor: Variant = {
     { to: paths.professor.vagas(), nome: 'Minhas oportunidades' },
     { to: paths.professor.mensagens(), nome: 'Mensagens' },
     { to: paths.professor.avisos(), nome: 'Avisos' },
-    { to: paths.conta(), nome: 'Conta e privacidade' },
   ],
   naoEncontrado: 'Perfil não encontrado',
   atualizado: 'Perfil atualizado com sucesso!',

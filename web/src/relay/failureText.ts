@@ -8,6 +8,14 @@ const later = 'Tente de novo em alguns instantes.'
 export const failureText: Record<FailureCode, FailureText> = {
   UNAUTHENTICATED: { title: 'Sua sessão terminou', sentence: 'Entre de novo para continuar de onde parou.' },
   FORBIDDEN: { title: 'Acesso restrito', sentence: 'Sua conta não tem permissão para ver esta página.' },
+  SECOND_FACTOR_REQUIRED: {
+    title: 'Falta a verificação em duas etapas',
+    sentence: 'A administração do mural a exige. Se você já a ativou, saia e entre de novo.',
+  },
+  ACCEPTANCE_REQUIRED: {
+    title: 'Falta o seu aceite',
+    sentence: 'Leia o aviso de privacidade e aceite os termos de uso para continuar.',
+  },
   NOT_FOUND: { title: 'Não encontramos isso', sentence: 'O que você procura não existe ou foi removido.' },
   BAD_USER_INPUT: { title: 'Pedido inválido', sentence: 'O endereço desta página não está completo ou correto.' },
   UNKNOWN_DOCUMENT: {

@@ -13,7 +13,7 @@ import type { OfflineSession } from './offline/offlineCopy.ts'
 import { withOfflineCopy } from './offline/withOfflineCopy.ts'
 import { json, toBody, toHeaders } from './operation.ts'
 import { backOff, isBackground, isRetried } from './retries.ts'
-import { noteFuso, noteServerTime } from './serverClock.ts'
+import { noteTime } from './serverClock.ts'
 import { withoutFailed } from './withoutFailed.ts'
 
 export type NetworkSettings = {
@@ -21,6 +21,8 @@ export type NetworkSettings = {
   token: string | null
   /** The token was refused: the session has expired. */
   onUnauthenticated: () => void
+  /** A page needs that privacy notice and terms are accepted first. */
+  onAcceptanceRequired?: () => void
   /** The gateway does not know the document of an operation: another build than this one is deployed. */
   onUnknownDocument?: () => void
   /** A mutation was executed. `announced`: other tabs are to be told of it. */
@@ -130,12 +132,14 @@ async function request(
 
 /** Throws the failure of a body without data, or of any field of one that must be whole. */
 function toResponse(
-  { token, onUnauthenticated }: NetworkSettings,
+  { token, onUnauthenticated, onAcceptanceRequired }: NetworkSettings,
   { params, metadata }: OutgoingRequest,
   body: GraphQLBody,
 ): GraphQLResponse {
   // Without a token it is a visitor's request or a refused login: no session ends.
   if (token && has(body, 'UNAUTHENTICATED')) onUnauthenticated()
+  // Not for a mutation: what was typed stays on the page.
+  if (metadata['pageQuery'] && has(body, 'ACCEPTANCE_REQUIRED')) onAcceptanceRequired?.()
   if (isEmpty(body) || (isAllOrNothing(params, metadata) && body.errors)) {
     const [error] = body.errors ?? []
     throw toFailure(error ?? { message: 'neither data nor errors' })
@@ -186,8 +190,7 @@ function toForm(operation: string, uploadables: UploadableMap): FormData {
 
 /** The JSON of a response of any status. A proxy's HTML or a truncated body is BAD_RESPONSE. */
 async function readBody(response: Response): Promise<GraphQLBody> {
-  noteServerTime(response.headers.get('date'))
-  noteFuso(response.headers.get('x-fuso'))
+  noteTime(response.headers)
   const body: unknown = await response.json().catch(() => null)
   if (!isGraphQLBody(body)) throw new RequestFailure('BAD_RESPONSE', `status ${response.status}, not GraphQL`)
   return body

@@ -26,8 +26,8 @@ test('takes no notice of what a response took, or of one without a time', () => 
   expect(nowAfter('yesterday')).toBe(today)
 })
 
-test('reads the time and the time zone of each response', async () => {
-  const headers = { date: 'Fri, 13 Mar 2026 15:00:00 GMT', 'x-fuso': '-300' }
+test('reads the time, the time zone and the terms of each response', async () => {
+  const headers = { date: 'Fri, 13 Mar 2026 15:00:00 GMT', 'x-fuso': '-300', 'x-periodos': '2,8' }
   const network = createNetwork({
     token: null,
     onUnauthenticated: () => {},
@@ -37,4 +37,5 @@ test('reads the time and the time zone of each response', async () => {
   await network.execute(params, {}, {}).toPromise()
   expect(serverNow().toISOString()).toBe('2026-03-13T15:00:00.000Z')
   expect(document.documentElement.dataset['fuso']).toBe('-300')
+  expect(document.documentElement.dataset['periodos']).toBe('2,8')
 })

@@ -12,9 +12,13 @@ export function noteServerTime(date: string | null): void {
   if (!Number.isNaN(difference)) ahead = Math.abs(difference) < leastDifference ? 0 : difference
 }
 
-/** Keeps the time zone of the document that of the last response (ui/fuso.ts); null changes nothing. */
-export function noteFuso(fuso: string | null): void {
-  if (fuso) document.documentElement.dataset['fuso'] = fuso
+/** Keeps the time zone of the document (ui/fuso.ts) and its terms (ui/periodos.ts) those of the last response that says them. */
+export function noteTime(headers: Headers): void {
+  noteServerTime(headers.get('date'))
+  for (const name of ['fuso', 'periodos']) {
+    const said = headers.get(`x-${name}`)
+    if (said) document.documentElement.dataset[name] = said
+  }
 }
 
 /** The current time, as the server counts it. */

@@ -50,7 +50,7 @@ export const VisitorLayout = ({ title, lead, slogan, points, links, outros, chil
         <Stack>
           <PageHeader title={title} lead={lead} />
           {children}
-          <Links links={links} />
+          {links.length > 0 ? <Links links={links} /> : null}
           <div className={styles.apart}>
             <Links links={outros} />
           </div>

@@ -13,6 +13,7 @@ export const storedKeys = {
   cadastro: 'removed',
   cadastroDoProfessor: 'removed',
   prova: 'removed',
+  voltarDaUniversidade: 'removed',
   'leitura:': 'removed',
   'candidatos:visao': 'removed',
   // Opaque ids, which only this account is shown: those that were not sent are nowhere else (specification §2).
@@ -25,6 +26,8 @@ export const storedKeys = {
   'candidatos:colunas:': 'kept',
   // Which approvals this account has seen celebrated.
   'aprovacoesVistas:': 'kept',
+  // How often this person made a search, which offers to be saved.
+  'buscasFeitas:': 'removed',
   // Of the browser, not of a person.
   'candidatos:atalhos': 'kept',
   tema: 'kept',

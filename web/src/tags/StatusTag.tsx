@@ -31,7 +31,10 @@ const tones: Record<StatusDaVaga, Tone> = {
 export const isFinal = (status: StatusDaVaga | null): status is 'FINALIZADA' | 'ENCERRADA' =>
   status === 'FINALIZADA' || status === 'ENCERRADA'
 
-/** The status of a vaga. */
-export const StatusTag = ({ status }: { status: StatusDaVaga }) => (
-  <Tag tone={tones[status]}>{nomeDoStatus[status]}</Tag>
+/** A draft that its professor has published: a moderator has the first look at it. */
+export const aguardandoRevisao = 'Aguardando revisão'
+
+/** The status of a vaga. `aguarda`: it waits for its first look. */
+export const StatusTag = ({ status, aguarda = false }: { status: StatusDaVaga; aguarda?: boolean }) => (
+  <Tag tone={tones[status]}>{aguarda ? aguardandoRevisao : nomeDoStatus[status]}</Tag>
 )

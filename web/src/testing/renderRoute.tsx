@@ -13,8 +13,15 @@ import { fakeToken } from './token.ts'
 
 type Resolvers = MockPayloadGenerator.MockResolvers
 
-/** A vaga has no questions by default: mocked ones would have to be answered. It is one pedido in all responses. */
-const semRequisitos: Resolvers = { PedidoDaVaga: () => ({ id: 'pedido-1', perguntas: [], arquivo: 'NAO' }) }
+/**
+ * A vaga has no questions by default: mocked ones would have to be answered. It is one pedido in all responses. It
+ * does not wait for its first look. What is saved is a follow without anything new.
+ */
+const semRequisitos: Resolvers = {
+  PedidoDaVaga: () => ({ id: 'pedido-1', perguntas: [], arquivo: 'NAO' }),
+  PrimeiraRevisao: () => ({ aguarda: false }),
+  BuscaSalva: () => ({ id: 'busca-1', tipo: 'PROFESSOR', alvo: '0', novas: 0 }),
+}
 
 const generate = (operation: OperationDescriptor, answers: Resolvers) =>
   MockPayloadGenerator.generate(operation, { ...semRequisitos, ...answers })

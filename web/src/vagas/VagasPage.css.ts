@@ -19,3 +19,5 @@ export const extra = style({
   gap: theme.space.medium,
   minInlineSize: 0,
 })
+/** As high as the row of saved searches before it has loaded. */
+export const salvas = style({ minBlockSize: theme.size.target })

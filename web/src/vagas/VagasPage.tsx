@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useDeferredValue, useEffect } from 'react'
+import { type ComponentProps, lazy, memo, Suspense, useDeferredValue, useEffect } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import { ProgressoComplementar } from '../historico/ProgressoComplementar.tsx'
@@ -21,6 +21,7 @@ import { FiltrosSheet } from './filtros/FiltrosSheet.tsx'
 import { OrdenarVagas } from './filtros/OrdenarVagas.tsx'
 import { keepSearch } from './lastSearch.ts'
 import { useExistingEscolhas, useReadableUrl } from './useUrlCorrection.ts'
+import { isFiltrado } from './filtros/filtro.ts'
 import { type Filtros, useFiltros } from './filtros/useFiltros.ts'
 import { useNomes } from './filtros/useNomes.ts'
 import { VagasFrame } from './VagasFrame.tsx'
@@ -33,6 +34,8 @@ import { VagasSkeleton } from './VagasSkeleton.tsx'
 const ConviteDeHistorico = lazy(() =>
   import('./ConviteDeHistorico.tsx').then(module => ({ default: module.ConviteDeHistorico })),
 )
+
+const BuscasSalvas = lazy(() => import('./BuscasSalvas.tsx').then(module => ({ default: module.BuscasSalvas })))
 
 /** The longest text that the gateway searches for, in characters. */
 const maiorBusca = 100
@@ -71,6 +74,10 @@ const frameFragment = graphql`
         estado
       }
       ...ProgressoComplementar_viewer
+      buscasSalvas @catch(to: NULL) {
+        tipo
+      }
+      ...BuscasSalvas_viewer
     }
     ...useUrlCorrection_query
     ...FiltrosPanel_query
@@ -100,7 +107,8 @@ const Vagas = () => {
   useEffect(() => keepSearch(paths.vagas(), search), [search])
   // Paints the pressed control first, and the cards in a later render, which waits for a list that is loading.
   const depois = useDeferredValue(filtros)
-  const semHistorico = frame.viewer?.progressoComplementar?.estado === 'SEM_HISTORICO'
+  const { viewer } = frame
+  const semHistorico = viewer?.progressoComplementar?.estado === 'SEM_HISTORICO'
   return (
     <>
       <SkipLink to="#resultados">Pular para resultados</SkipLink>
@@ -108,27 +116,41 @@ const Vagas = () => {
         filtros={<FiltrosPanel queryRef={frame} filtros={filtros} />}
         extra={
           <div className={styles.extra}>
-            {frame.viewer ? <ProgressoComplementar viewerRef={frame.viewer} /> : null}
+            {viewer ? <ProgressoComplementar viewerRef={viewer} /> : null}
             {semHistorico ? <Convite /> : null}
           </div>
         }
       >
         {semHistorico ? <AvisoDeHistorico /> : null}
         <div className={styles.barra}>
-          <div className={styles.busca}>
-            <Busca filtros={filtros} />
-          </div>
+          <Busca filtros={filtros} />
           <FiltrosSheet queryRef={frame} filtros={filtros} />
           {data.ordenacao ? <OrdenarVagas queryRef={data.ordenacao} filtros={filtros} /> : null}
           <SalvasChip filtros={filtros} />
         </div>
-        <FiltrosSelecionados nomes={nomes} filtros={filtros} />
-        <FiltrosAplicados nomes={nomes} filtros={filtros} />
+        {viewer ? <Buscas viewerRef={viewer} salvas={viewer.buscasSalvas} {...{ filtros, nomes }} /> : null}
+        <FiltrosSelecionados {...{ nomes, filtros }} />
+        <FiltrosAplicados {...{ nomes, filtros }} />
         <Resultado data={data} filtros={depois} />
       </VagasFrame>
     </>
   )
 }
+
+type BuscasProps = Omit<ComponentProps<typeof BuscasSalvas>, 'aplicado'> & {
+  filtros: Filtros
+  salvas: readonly { tipo: string }[] | null | undefined
+}
+
+/** Has a row only where a search is saved or can be. */
+const Buscas = ({ filtros: { aplicado }, salvas, ...props }: BuscasProps) =>
+  salvas && (isFiltrado(aplicado) || salvas.some(({ tipo }) => tipo === 'BUSCA')) ? (
+    <div className={styles.salvas}>
+      <Optional>
+        <BuscasSalvas {...props} aplicado={aplicado} />
+      </Optional>
+    </div>
+  ) : null
 
 const Convite = () => (
   <Optional>
@@ -144,15 +166,17 @@ const Resultado = memo(({ data, filtros }: { data: VagasPageQuery['response']; f
 ))
 
 const Busca = ({ filtros: { selecionado, selecionar, buscar, isBuscando } }: { filtros: Filtros }) => (
-  <SearchForm
-    label="Buscar oportunidades"
-    placeholder="Buscar oportunidades..."
-    maxLength={maiorBusca}
-    value={selecionado.busca}
-    onChange={busca => selecionar({ busca })}
-    onSearch={buscar}
-    busy={isBuscando}
-  />
+  <div className={styles.busca}>
+    <SearchForm
+      label="Buscar oportunidades"
+      placeholder="Buscar oportunidades..."
+      maxLength={maiorBusca}
+      value={selecionado.busca}
+      onChange={busca => selecionar({ busca })}
+      onSearch={buscar}
+      busy={isBuscando}
+    />
+  </div>
 )
 
 /** Applies at once, and without the other filters: bookmarks are kept by id only. */

@@ -6,4 +6,7 @@ export const keepSearch = (lista: string, search: string): void => void session.
 /** The list's path with its last search part in this tab. */
 export const withLastSearch = (lista: string): string => lista + (session.getItem(keyOf(lista)) ?? '')
 
+/** The state of a navigation from the list to a vaga. */
+export const daLista = { de: 'lista' }
+
 const keyOf = (lista: string) => `leitura:${lista}`

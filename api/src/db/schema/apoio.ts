@@ -135,6 +135,18 @@ export type CartaDeEntrevista = { titulo: string; vagaId: number; vaga: string; 
 /** What a mail says about a sign-in. `em`: an ISO instant. */
 export type CartaDeAcesso = { dispositivo: string; rede: string; em: string }
 
+/** What a mail says about the second factor. `restam`: the recovery codes that are left; null if it is not about them. */
+export type CartaDeFator = { houve: MudancaDeFator; nome: string | null; restam: number | null }
+export type MudancaDeFator =
+  | 'ativou'
+  | 'aplicativo'
+  | 'chave'
+  | 'removeu'
+  | 'desativou'
+  | 'novos_codigos'
+  | 'usou_codigo'
+  | 'redefinido'
+
 /** The mails with a token, then the mails that only inform. */
 export const tiposDeEmail = [
   ...tiposDeTokenDeEmail,
@@ -168,6 +180,17 @@ export const emailsAEnviar = pgTable(
     entrevista: jsonb('entrevista').$type<CartaDeEntrevista>(),
     /** The sign-in that the mail is about. Its kind is 'convite': an older release, which does not read this, sends nothing. */
     acesso: jsonb('acesso').$type<CartaDeAcesso>(),
+    /**
+     * The change of address that the mail is about: to the new address it has the link that confirms, to the former one the
+     * link that undoes. Its kind is 'convite', as of a sign-in. No key: a mail about a cancelled change is not sent.
+     */
+    mudancaDeEmailId: integer('mudanca_de_email_id'),
+    /** A mail to somebody suspended, with the link that orders a copy of their data, or that downloads it. Also a 'convite'. */
+    copia: text('copia', { enum: ['pedir', 'baixar'] }),
+    /** The change of the second factor that the mail is about. Its kind is 'convite' for the same reason. */
+    fator: jsonb('fator').$type<CartaDeFator>(),
+    /** When the account ends because nobody uses it. */
+    fimEm: instant('fim_em'),
     /** The invitation that the mail is about: deleted with it. */
     conviteId: integer('convite_id').references(() => gestores.id, { onDelete: 'cascade' }),
     tentativas: integer('tentativas').notNull().default(0),

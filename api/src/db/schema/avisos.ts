@@ -37,6 +37,8 @@ export const avisosAEnviar = pgTable(
     mensagemId: integer('mensagem_id').references(() => mensagens.id, { onDelete: 'cascade' }),
     /** The vaga of a comunicado. */
     vagaId: integer('vaga_id').references(() => vagas.id, { onDelete: 'cascade' }),
+    /** The saved search that led to it, which has its way. No foreign key: without the search it is not sent. */
+    buscaId: integer('busca_id'),
     resumo: boolean('resumo').notNull(),
     tentativas: integer('tentativas').notNull().default(0),
     proximaEm: instant('proxima_em').notNull().defaultNow(),

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { daLista, id, instant } from '../columns.ts'
 
+/** The institution's places of work; by default 1 is Remoto, 2 is PUC (specification §9). */
+export const locais = pgTable('locais', { id: id(), name: text('name').notNull().unique(), ...daLista() })
+
 export const tiposDeVaga = pgTable('tipos_de_vaga', {
   id: id(),
   nome: text('nome').notNull().unique(),

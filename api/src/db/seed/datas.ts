@@ -1,3 +1,4 @@
+import { periodoDe, periodosEntre } from '../../periodos.ts'
 import { today } from '../../prazos/today.ts'
 
 const MINUTE = 60_000
@@ -15,15 +16,7 @@ export const dayAfter = (instant: Date, days: number): string =>
 export const inPortuguese = (day: string): string => day.split('-').toReversed().join('/')
 
 /** The academic periods from `start` ('2023.1') to that of the day of seeding, both included. */
-export const periodosDesde = (start: string, hoje: Date): string[] => {
-  const [year = 0, half = 1] = start.split('.').map(Number)
-  const [thisYear = 0, month = 1] = today(hoje).split('-').map(Number)
-  const last = thisYear * 2 + (month > 6 ? 1 : 0)
-  const periodos: string[] = []
-  for (let index = year * 2 + half - 1; index <= last; index++)
-    periodos.push(`${Math.floor(index / 2)}.${(index % 2) + 1}`)
-  return periodos
-}
+export const periodosDesde = (start: string, hoje: Date): string[] => periodosEntre(start, periodoDe(today(hoje)))
 
 /** The period `count` periods before that of the day of seeding: 0 is the current one. */
 export const periodoAntes = (hoje: Date, count: number): string => {

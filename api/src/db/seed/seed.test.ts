@@ -52,7 +52,7 @@ it('draws a portrait with its copies for every avatar', async () => {
   const drawn = await board.db.select().from(retratos)
   for (const { avatar } of named) if (avatar) expect(drawn.map(({ nome }) => toAvatar(nome))).toContain(avatar)
   const sides = [512, 192, 96, 48].map(async largura => {
-    const chave = await findChaveDoRetrato(board.db, drawn[0]?.nome ?? '', largura as Largura)
+    const chave = await findChaveDoRetrato(board.db, { nome: drawn[0]?.nome ?? '', largura: largura as Largura }, false)
     const bytes = await createFileStore(null).get(board.db, chave ?? '')
     const { format, width, height } = await sharp(bytes ?? undefined).metadata()
     return [format, width, height]

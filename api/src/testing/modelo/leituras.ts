@@ -142,7 +142,10 @@ export const createLeituras = (quadro: Quadro) => {
     const { usuario, avisos, cartas } = aluno
     const lidos = await readAvisos(usuario)
     expect(lidos.map(({ titulo, descricao, lida, acao }) => [titulo, descricao, acao.href, lida])).toEqual(
-      avisos.map(({ titulo, descricao, vaga, lido }) => [titulo, descricao, `/opportunities/${vaga.id}`, lido]),
+      avisos.map(({ titulo, descricao, vaga, lido }) => {
+        const origem = titulo === 'Nova oportunidade para você' ? '?de=alerta' : ''
+        return [titulo, descricao, `/opportunities/${vaga.id}${origem}`, lido]
+      }),
     )
     const linhas = modelo.takeResumo(aluno)
     const resumos = papeis.get(aluno) ?? []

@@ -8,7 +8,8 @@ import { modalidades, vagas } from '../../db/schema.ts'
 import { tiposDeVaga } from '../../db/schema/listas.ts'
 import { abertaEm } from '../../prazos/vagasAbertas.ts'
 import { createContagens } from './contagens.ts'
-import { columnOf, filterOf, modalidadeDaVaga, newestFirst, weighed } from './lista.repository.ts'
+import { columnOf, comPalavras, filterOf, modalidadeDaVaga } from './filtro.ts'
+import { newestFirst, weighed } from './lista.repository.ts'
 import { ordemDosTipos, tipoColumns } from '../tipos.ts'
 import { passosDeHoras } from '../vagas.schemas.ts'
 import type { Contagens, ContagensQuery } from '../vagas.schemas.ts'
@@ -23,7 +24,7 @@ const findAchadas = async (db: Db, { query: { busca }, hoje, sinonimos }: Search
   const achadas = await db
     .select({ id: vagas.id })
     .from(vagas)
-    .where(and(abertaEm(hoje), sql`${vagas.busca} @@ ${toConsulta(busca, sinonimos)}`))
+    .where(and(abertaEm(hoje), comPalavras(toConsulta(busca, sinonimos))))
     .orderBy(newestFirst)
     .limit(weighed)
   return sql`${vagas.id} = any(${toIntArray(achadas.map(({ id }) => id))})`

@@ -1,16 +1,16 @@
-import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { quadro } from '../../db/schema/apoio.ts'
-import { locais, modalidades, vagas } from '../../db/schema.ts'
+import { vagas } from '../../db/schema.ts'
 import { toIntArray } from '../../db/toIntArray.ts'
 import { ultimaMudanca } from '../../db/ultimaMudanca.ts'
 import { fromInstante, fromReal, readCursor, toCursor, toInstante, toReal } from '../../http/cursor.ts'
 import type { Chave } from '../../http/cursor.ts'
-import { abertaEm } from '../../prazos/vagasAbertas.ts'
 import { createContagens } from './contagens.ts'
 import type { ListQuery } from '../vagas.schemas.ts'
 import { toConsulta } from './consulta.ts'
+import { comPalavras, comTitulo, filterOf } from './filtro.ts'
 import type { Sinonimos } from './sinonimos.ts'
 
 /** `ids` of one window, each with its cursor; `recomendadas` counts the recommended ones among `total`. */
@@ -31,35 +31,7 @@ type Pedido = Search & { alunoId: number | null }
 /** `sinonimos`: those of the institution. */
 type Busca = Search & { sinonimos: Sinonimos }
 
-export const columnOf = {
-  remuneracao: vagas.remuneracao,
-  desconto_mensalidade: vagas.desconto,
-  horas_complementares: vagas.horasComplementares,
-}
-
-/** Where the professor has not said it, the place does; the search index has the same (`atributos_de_vaga`). */
-export const modalidadeDaVaga = sql<(typeof modalidades)[number]>`coalesce(${vagas.modalidade}, case
-  when ${vagas.localId} in (select id from ${locais} where lower(name) = 'remoto') then 'remoto' else 'presencial'
-end)`
-
 export const newestFirst = sql`${vagas.criadoEm} desc, ${vagas.id} desc`
-
-/** What narrows the list, besides the words of a search. */
-type Filtro = Pick<ListQuery, 'tipos' | 'departamento' | 'autor' | 'beneficios' | 'modalidades' | 'horas_minimas'>
-
-export const filterOf = (
-  { tipos, departamento, autor, beneficios = [], modalidades: aceitas = [], horas_minimas: horas }: Filtro,
-  hoje: string,
-): SQL | undefined =>
-  and(
-    abertaEm(hoje),
-    tipos?.length ? inArray(vagas.tipoId, tipos) : undefined,
-    departamento === undefined ? undefined : eq(vagas.departamentoId, departamento),
-    autor === undefined ? undefined : eq(vagas.autorId, autor),
-    ...beneficios.map(beneficio => isNotNull(columnOf[beneficio])),
-    aceitas.length > 0 ? inArray(modalidadeDaVaga, aceitas) : undefined,
-    horas === undefined ? undefined : gte(vagas.horasSemanais, horas),
-  )
 
 const contagens = createContagens<number>()
 
@@ -241,12 +213,12 @@ const rankAchadas = (busca: string, { query, hoje, sinonimos }: Busca): SQL => {
     where ${filterOf(query, hoje)} and ${where}
     order by ${newestFirst} limit ${weighed}
   `
-  const igual = sql`palavras_de_busca(${vagas.titulo}) = palavras_de_busca(${busca}) and palavras_de_busca(${busca}) <> ''`
+  const igual = comTitulo(sql`palavras_de_busca(${busca})`)
   // 'TCP IP' is the title 'TCP/IP', but after one that is spelt as the search.
   const grafia = sql`1 + (chave_de_nome(${vagas.titulo}) = chave_de_nome(${busca}))::int`
   return sql`
     iguais as materialized (${newest(igual, grafia)}),
-    novas as (${newest(sql`${vagas.busca} @@ ${consulta}`, sql`0`)}),
+    novas as (${newest(comPalavras(consulta), sql`0`)}),
     achadas as materialized (
       select id, criado_em, titulo,
         (busca @@ consulta_de_titulo(${busca}, '<->'))::int + (busca @@ consulta_de_titulo(${busca}, '&'))::int as palavras,

@@ -1,6 +1,8 @@
 // Generated from schema.graphql by npm run generate.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Agenda as AgendaModel } from '../../upstream/agenda.ts';
 import type { Anotacao as AnotacaoModel, Avaliacao as AvaliacaoModel } from '../../upstream/models/avaliacao.ts';
+import type { Aparelho as AparelhoModel } from '../../upstream/aparelho.ts';
 import type { Atendimento as AtendimentoModel, Requisitos as RequisitosModel } from '../../upstream/models/requisito.ts';
 import type { AtendimentoDaCandidatura as AtendimentoDaCandidaturaModel, AtendimentoNaVaga as AtendimentoNaVagaModel, DisciplinaDaUniversidade as DisciplinaDaUniversidadeModel } from '../../upstream/selecao/requisitos.ts';
 import type { Aviso as AvisoModel } from '../../upstream/avisos.ts';
@@ -26,13 +28,16 @@ import type { Notificacao as NotificacaoModel } from '../../upstream/models/noti
 import type { OpcaoDeTipo as OpcaoDeTipoModel } from '../../upstream/tipos.ts';
 import type { LinhaDaImportacao as LinhaDaImportacaoModel, EntradaDeLista as EntradaDeListaModel, ImportacaoDeLista as ImportacaoDeListaModel, Juncao as JuncaoModel, JuncaoDesfeita as JuncaoDesfeitaModel, UsoDaEntrada as UsoDaEntradaModel } from '../../upstream/listas.ts';
 import type { Caso as CasoModel, CasoDetalhado as CasoDetalhadoModel, DecisaoRecebida as DecisaoRecebidaModel } from '../../upstream/moderacao.ts';
-import type { LinhaDaAuditoria as LinhaDaAuditoriaModel, PessoaAdministrada as PessoaAdministradaModel } from '../../upstream/administracao.ts';
+import type { LinhaDaAuditoria as LinhaDaAuditoriaModel, RegraDeRetencao as RegraDeRetencaoModel, PessoaAdministrada as PessoaAdministradaModel } from '../../upstream/administracao.ts';
+import type { Leitura as LeituraModel, Privacidade as PrivacidadeModel } from '../../upstream/privacidade.ts';
+import type { Documento as DocumentoModel, DocumentoEditavel as DocumentoEditavelModel } from '../../upstream/documentos.ts';
 import type { PedidoDaVaga as PedidoDaVagaModel, Pergunta as PerguntaModel } from '../../upstream/models/pedido.ts';
 import type { Pessoa as PessoaModel } from '../../upstream/models/pessoa.ts';
 import type { Resposta as RespostaModel, RespostasDaCandidatura as RespostasDaCandidaturaModel } from '../../upstream/selecao/perguntas.ts';
 import type { Selecao as SelecaoModel, NaoMovida, Divulgadas, Movidas } from '../../upstream/selecao/selecao.ts';
 import type { Usuario as UsuarioModel } from '../../upstream/models/usuario.ts';
 import type { Vaga as VagaModel } from '../../upstream/models/vaga.ts';
+import type { BuscaSalva as BuscaSalvaModel } from '../../upstream/buscas.ts';
 import type { VagaOriginal as VagaOriginalModel } from '../../upstream/models/vagaOriginal.ts';
 import type { Anotada, Candidatado, DaVaga, NaoVerificado, Enviada, Excluida, Importado, Recusado, Historico as HistoricoModel, SemRetidas, Periodo as PeriodoModel, Rede as RedeModel, Moderacao as ModeracaoModel, Administracao as AdministracaoModel, Situacao, Paginas, Marcadas, NaoLidas as NaoLidasModel } from '../models.ts';
 import type { Avaliadas, NaoAvaliada } from '../../upstream/selecao/avaliacoes.ts';
@@ -146,6 +151,8 @@ export type Instituicao = {
   protecaoDeDados: Maybe<Scalars['String']['output']>;
   /** Https URL of the terms of use; null without one. */
   termos: Maybe<Scalars['String']['output']>;
+  /** The last publication of privacy notice and terms, which everybody accepts; 0 without one. */
+  documentos: Scalars['Int']['output'];
   /** Time zone, as 'America/Manaus': of its days, and of the hours that people read. */
   fuso: Scalars['String']['output'];
   /** The courses in the registration form, in display order. */
@@ -409,7 +416,7 @@ export type LinhaDaAuditoriaEdge = {
 
 /** The version, or a part that the API needs. */
 export type ParteDoMural = {
-  /** `versao`, `banco`, `relogio`, `escuta`, `emails`, `tarefas`, `smtp`, `arquivos`, `contagens`, `endereco`, `disco` or `ensaio`. */
+  /** `versao`, `banco`, `relogio`, `escuta`, `emails`, `tarefas`, `smtp`, `arquivos`, `contagens`, `endereco`, `disco`, `ensaio` or `universidade`. */
   parte: Scalars['String']['output'];
   /** Whether it is well. */
   bem: Scalars['Boolean']['output'];
@@ -483,6 +490,8 @@ export type InstituicaoAdministrada = {
   marcaMvp: Scalars['Boolean']['output'];
   /** Time zone, as 'America/Manaus': of its days, and of the hours that people read. */
   fuso: Scalars['String']['output'];
+  /** The month in which each term of a year begins: two to four, ascending, from 1. */
+  primeirosMeses: Array<Scalars['Int']['output']>;
   /** Whether a vaga waits for a moderator if its professor never had a public one. */
   primeiraRevisaoDeProfessor: Scalars['Boolean']['output'];
   /** The same for its department. */
@@ -600,7 +609,9 @@ export type TipoDeUso =
   /** Interests of a category. */
   | 'INTERESSES'
   /** Courses of a department. */
-  | 'CURSOS';
+  | 'CURSOS'
+  /** Searches that students saved, and follows. */
+  | 'BUSCAS';
 
 /** An entry of a list, as administrators see it. */
 export type EntradaDeLista = {
@@ -678,6 +689,10 @@ export type Administracao = {
   visaoGeral: Maybe<VisaoGeral>;
   /** Accounts and registrations. One REST call. */
   pessoas: Maybe<PessoaAdministradaConnection>;
+  /** The privacy notice and the terms as administrators edit them; null if the upstream has none. One REST call. */
+  documentos: Maybe<Array<DocumentoEditavel>>;
+  /** The rules by which old rows are deleted; null if the upstream tells of none. One REST call. */
+  retencao: Maybe<Array<RegraDeRetencao>>;
   /** Those to come, those of today and the last that are over, the newest first. One REST call. */
   avisosDoSistema: Maybe<Array<AvisoDoSistema>>;
   /** The audit. One REST call. */
@@ -742,6 +757,71 @@ export type AdministracaoUsoDaEntradaArgs = {
 /** What administrators read. */
 export type AdministracaoJuncoesArgs = {
   lista: ListaDaInstituicao;
+};
+
+/** The privacy notice and the terms of use. */
+export type TipoDeDocumento =
+  /** The privacy notice, which is acknowledged. */
+  | 'PRIVACIDADE'
+  /** The terms of use, which are accepted. */
+  | 'TERMOS';
+
+/** A published version of a document. */
+export type VersaoDeDocumento = {
+  /** Counts the publications of both documents. */
+  numero: Scalars['Int']['output'];
+  /** When it was published. */
+  publicadoEm: Scalars['DateTime']['output'];
+  /** What changed since the version before. */
+  mudou: Scalars['String']['output'];
+};
+
+/** A version of the privacy notice or of the terms of use. */
+export type Documento = {
+  /** Which one. */
+  tipo: TipoDeDocumento;
+  /** Counts the publications of both documents. */
+  numero: Scalars['Int']['output'];
+  /** When it was published. */
+  publicadoEm: Scalars['DateTime']['output'];
+  /** What changed since the version before. */
+  mudou: Scalars['String']['output'];
+  /** Lines: one that begins with '## ' is a heading, one with '- ' an item. */
+  texto: Scalars['String']['output'];
+  /** All published versions, the newest first. */
+  versoes: Array<VersaoDeDocumento>;
+};
+
+/** A document as administrators edit it. */
+export type DocumentoEditavel = {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Which one. */
+  tipo: TipoDeDocumento;
+  /** The draft; without one what is published, or a model to begin with. */
+  texto: Scalars['String']['output'];
+  /** What changed, in the draft. */
+  mudou: Scalars['String']['output'];
+  /** Whether there is a draft. */
+  rascunho: Scalars['Boolean']['output'];
+  /** The number of the last published version; null without one. */
+  publicada: Maybe<Scalars['Int']['output']>;
+};
+
+/** A rule by which old rows are deleted. */
+export type RegraDeRetencao = {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Its name, for `confirmarPrazo`. */
+  regra: Scalars['String']['output'];
+  /** What it deletes, in Portuguese. */
+  titulo: Scalars['String']['output'];
+  /** After how many days; 0: never. */
+  dias: Scalars['Int']['output'];
+  /** How many rows it would delete now. */
+  linhas: Scalars['Int']['output'];
+  /** Whether it deletes nothing until an administrator confirms that number. */
+  espera: Scalars['Boolean']['output'];
 };
 
 /** What a report is about. A comunicado is reported as the message that one person got. */
@@ -1043,14 +1123,30 @@ export type Viewer = Node & {
   sessoes: Maybe<Array<SessaoAberta>>;
   /** How the viewer is told of each kind of event; null if the upstream sends no mails of these. One REST call. */
   avisos: Maybe<Array<Aviso>>;
+  /** The viewer's address for calendars; null if the upstream has no calendars. One REST call. */
+  agenda: Maybe<Agenda>;
+  /** How this session's browser shows notices; null if the upstream sends none to browsers. One REST call. */
+  noAparelho: Maybe<NoAparelho>;
   /** What the site calls the columns that a professor picked for the table of candidates, in their order; null if they never did, and if the upstream keeps none. Professors only. One REST call. */
   colunas: Maybe<Array<Scalars['String']['output']>>;
   /** Global ids of the vagas that a student saved, last saved first; null for a professor, and if the upstream keeps none. One REST call. */
   salvas: Maybe<Array<Scalars['ID']['output']>>;
+  /** What a student saved and follows, the oldest first; null for a professor, and if the upstream keeps none. One REST call. */
+  buscasSalvas: Maybe<Array<BuscaSalva>>;
+  /** How many students follow a professor, and not who; null for a student, and if the upstream has no follows. One REST call. */
+  seguidores: Maybe<Scalars['Int']['output']>;
   /** Whom the viewer blocked, last blocked first; null if the upstream blocks nobody. One REST call. */
   bloqueios: Maybe<Array<Bloqueio>>;
+  /** The second factors of the account; null if the upstream has none. One REST call. */
+  segundoFator: Maybe<SegundoFator>;
   /** What the viewer did with their own data; null if the upstream offers neither a copy nor the end of an account. One REST call. */
   meusDados: Maybe<MeusDados>;
+  /** The address of the account; null if the upstream does not let one change it. */
+  meuEmail: Maybe<MeuEmail>;
+  /** For whom each part of the viewer's profile is; null if the upstream lets nobody choose. One REST call. */
+  privacidade: Maybe<Privacidade>;
+  /** Who read the viewer's transcript or files, the newest first; null if the upstream does not write it down. One REST call. */
+  leituras: Maybe<LeituraConnection>;
 };
 
 
@@ -1115,12 +1211,146 @@ export type ViewerNotificacoesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+/** The signed-in person and their private data. */
+export type ViewerLeiturasArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** For whom a part of a profile is. The person, and managers of a vaga that they applied to, always see it. */
+export type Audiencia =
+  /** Everybody who is signed in. */
+  | 'TODOS'
+  /** Confirmed professors. */
+  | 'PROFESSORES'
+  /** Nobody else. */
+  | 'GESTORES';
+
+/** For whom each part of a profile is. */
+export type Privacidade = {
+  /** The about text and the interests. Unless it is for everybody, the person is suggested to nobody. */
+  perfil: Audiencia;
+  /** A student's course. */
+  curso: Audiencia;
+  /** The e-mail. */
+  email: Audiencia;
+};
+
+/** What of a person somebody read. */
+export type DocumentoLido =
+  /** The transcript. */
+  | 'HISTORICO'
+  /** The file of a candidatura. */
+  | 'ARQUIVO';
+
+/** Who somebody is, who read a document. */
+export type PapelDeLeitor =
+  /** A student. */
+  | 'ESTUDANTE'
+  /** A professor. */
+  | 'PROFESSOR'
+  /** An administrator. */
+  | 'ADMINISTRADOR';
+
+/** A reading of the viewer's transcript or file by somebody else. */
+export type Leitura = {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** When. */
+  em: Scalars['DateTime']['output'];
+  /** What was read. */
+  documento: DocumentoLido;
+  /** The name of who read it; null for somebody who is gone. */
+  quem: Maybe<Scalars['String']['output']>;
+  /** Their role; null for somebody who is gone. */
+  papel: Maybe<PapelDeLeitor>;
+  /** The title of the vaga that it was sent to; null if it is gone. */
+  vaga: Maybe<Scalars['String']['output']>;
+};
+
+/** A window of the readings, the newest first. */
+export type LeituraConnection = {
+  /** The edges of this window. */
+  edges: Array<LeituraEdge>;
+  /** Position of the window. */
+  pageInfo: PageInfo;
+};
+
+/** A reading in a connection. */
+export type LeituraEdge = {
+  /** Opaque, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The reading. */
+  node: Leitura;
+};
+
 /** A person whom the viewer blocked, and who is told of nothing. */
 export type Bloqueio = {
   /** The person. */
   pessoa: Pessoa;
   /** Since when. */
   desde: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A search of the board that a student saved under a name, or a follow, which is a search too. */
+export type BuscaSalva = Node & {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  tipo: TipoDeBusca;
+  /** The name that the student gave it, or that of whom or what is followed. */
+  nome: Scalars['String']['output'];
+  /** The REST id of the professor or department, or the code of the course that is followed; null for a search. */
+  alvo: Maybe<Scalars['String']['output']>;
+  /** How the student is told of what it finds. */
+  modo: ModoDeBusca;
+  /** What it finds. */
+  filtro: FiltroSalvo;
+  /** The open vagas that became visible since it was opened, of the last 30 days; 99 means 99 or more, and NENHUM has 0. */
+  novas: Scalars['Int']['output'];
+};
+
+/** What is saved or followed. */
+export type TipoDeBusca =
+  /** A search. */
+  | 'BUSCA'
+  /** The vagas of a professor. */
+  | 'PROFESSOR'
+  /** The vagas of a department. */
+  | 'DEPARTAMENTO'
+  /** The vagas that name a course of the student's transcript. */
+  | 'DISCIPLINA';
+
+/** How a student is told of what a saved search finds. A vaga is told once, in the strongest way of all that leads to it. */
+export type ModoDeBusca =
+  /** Only on the board. */
+  | 'NO_QUADRO'
+  /** Also in the daily summary by mail. */
+  | 'RESUMO'
+  /** Also on the student's devices, at once. Needs one that shows notices. */
+  | 'NO_APARELHO'
+  /** Not at all. */
+  | 'NENHUM';
+
+/** The filter of a saved search, in the words of `VagaFiltro`. */
+export type FiltroSalvo = {
+  /** Any of these kinds, or of `outrosTipos`. */
+  tipos: Array<TipoDeVaga>;
+  /** Any of the types with these REST ids, or of `tipos`. */
+  outrosTipos: Array<Scalars['ID']['output']>;
+  /** The department of this `codigo`; null for all. */
+  codigoDoDepartamento: Maybe<Scalars['ID']['output']>;
+  /** All of these benefits. */
+  beneficios: Array<Beneficio>;
+  /** Any of these modalities. */
+  modalidades: Array<Modalidade>;
+  /** At least so many hours a week; null for any. */
+  horasMinimas: Maybe<Scalars['Int']['output']>;
+  /** The words; null without any. */
+  busca: Maybe<Scalars['String']['output']>;
+  /** The order of the list; null for RECOMENDADAS. */
+  ordem: Maybe<OrdemDeVagas>;
 };
 
 /** Counts for the dots in the header. */
@@ -1384,7 +1614,7 @@ export type Vaga = Node & {
   publica: Maybe<Scalars['Boolean']['output']>;
   /** Why moderators hid it: only its managers and candidates read it then; null if they did not. Included in the vaga itself; not in lists. */
   oculta: Maybe<Ocultacao>;
-  /** Of a draft that waits for a moderator before it is public, or was returned by one; else null. Included in the vaga itself; not in lists. */
+  /** Of a draft that waits for a moderator before it is public, or was returned by one; else null. Included in the vaga itself and in `minhasVagas`; not in other lists. */
   primeiraRevisao: Maybe<PrimeiraRevisao>;
   /** The viewer's role in managing it; null for all others, for invited people, and if the upstream does not return it. One REST call for a whole list, unless it is included. */
   meuPapel: Maybe<PapelNaVaga>;
@@ -1410,6 +1640,8 @@ export type Vaga = Node & {
   selecao: Maybe<Selecao>;
   /** Its interview slots, in chronological order; null if the upstream has none. Its managers get all slots, a student whose candidatura is at ENTREVISTA the free ones and their own, other students none; FORBIDDEN for other professors. One REST call; not in lists. */
   entrevistas: Maybe<Array<Horario>>;
+  /** How many students saw it, saved it, began to apply and applied, for its managers; null if the upstream counts none. One REST call; not in lists. */
+  alcance: Maybe<Alcance>;
 };
 
 
@@ -1423,6 +1655,64 @@ export type VagaCandidaturasArgs = {
 /** An academic opportunity. */
 export type VagaCandidaturaArgs = {
   codigo: Scalars['ID']['input'];
+};
+
+/** What led a student to a vaga. */
+export type OrigemDaVisita =
+  /** The list. */
+  | 'LISTA'
+  /** The list with a search. */
+  | 'BUSCA'
+  /** A notification or mail about new vagas. */
+  | 'ALERTA'
+  /** Any other link. */
+  | 'LINK';
+
+/** A step of a student towards a candidatura. */
+export type PassoNaVaga =
+  /** Opened the page of the vaga. */
+  | 'VIU'
+  /** Opened the form to apply. */
+  | 'COMECOU';
+
+/** How far a vaga reached, in numbers: nobody is told who. */
+export type Alcance = {
+  /** Visits of students, not people: at most one a student and day, as far as the upstream can tell without keeping who. */
+  viram: Scalars['Int']['output'];
+  /** Students who keep it saved. */
+  salvaram: Scalars['Int']['output'];
+  /** How often the form to apply was opened, counted as visits are. */
+  comecaram: Scalars['Int']['output'];
+  /** Candidaturas that were not cancelled. */
+  candidataram: Scalars['Int']['output'];
+  /** What led to the visits. */
+  origens: Array<OrigemDoAlcance>;
+  /** Each day up to the last with any of these, the oldest first; at most 30. */
+  dias: Array<DiaDoAlcance>;
+};
+
+/** The visits that came from one origin. */
+export type OrigemDoAlcance = {
+  /** Which. */
+  origem: OrigemDaVisita;
+  /** As in `Alcance`. */
+  viram: Scalars['Int']['output'];
+  /** As in `Alcance`. */
+  comecaram: Scalars['Int']['output'];
+};
+
+/** One day of a vaga, in the institution's time zone. */
+export type DiaDoAlcance = {
+  /** Which. */
+  dia: Scalars['Date']['output'];
+  /** As in `Alcance`. */
+  viram: Scalars['Int']['output'];
+  /** Students who saved it that day, and still do. */
+  salvaram: Scalars['Int']['output'];
+  /** As in `Alcance`. */
+  comecaram: Scalars['Int']['output'];
+  /** As in `Alcance`. */
+  candidataram: Scalars['Int']['output'];
 };
 
 /** A person's role in managing a vaga. */
@@ -2440,6 +2730,32 @@ export type Aviso = {
   modos: Array<ModoDeAviso>;
 };
 
+/** The address at which calendars read what the viewer has ahead: deadlines, interviews and releases (RFC 5545). */
+export type Agenda = {
+  /** When the address was made; null without one. */
+  criadaEm: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Notices in the browser of the session (Web Push). They end with the session. */
+export type NoAparelho = {
+  /** The public key with which the browser subscribes, base64url. */
+  chave: Scalars['String']['output'];
+  /** Every kind of the viewer's role that can be shown. */
+  possiveis: Array<TipoDeAviso>;
+  /** Null while the browser shows none. */
+  aparelho: Maybe<Aparelho>;
+};
+
+/** The subscription of the session's browser. */
+export type Aparelho = {
+  /** Its address at the push service, to compare with the browser's. */
+  endereco: Scalars['String']['output'];
+  /** The kinds that it shows. What saved searches with `NO_APARELHO` find comes besides. */
+  tipos: Array<TipoDeAviso>;
+  /** When the push service last took a notice; null: never. */
+  ultimaEntrega: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** What one did with one's own data. */
 export type MeusDados = {
   /** The copy of everything that is kept about the viewer; null without one. */
@@ -2491,6 +2807,8 @@ export type Query = {
   vaga: Maybe<Vaga>;
   /** One open vaga as everybody may read it; null if it does not exist, is closed, or if the vagas are not public. Needs no token. */
   vagaPublica: Maybe<VagaPublica>;
+  /** The privacy notice or the terms of use; null without such a version. Needs no token. One REST call. */
+  documento: Maybe<Documento>;
   /** What everybody may know of the board; null if the vagas are not public. Needs no token. One REST call for everybody in a minute. */
   mural: Maybe<Mural>;
   /** Open vagas in the order of the filter; with `busca`, best match first. One REST call per window. */
@@ -2539,6 +2857,13 @@ export type QueryVagaPublicaArgs = {
 
 
 /** All queries. Without a token, only `viewer`, `instituicao`, `enviaLinksDeEntrada` and the static lists are available; all others are UNAUTHENTICATED. */
+export type QueryDocumentoArgs = {
+  tipo: TipoDeDocumento;
+  numero?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All queries. Without a token, only `viewer`, `instituicao`, `enviaLinksDeEntrada` and the static lists are available; all others are UNAUTHENTICATED. */
 export type QueryVagasArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2568,7 +2893,7 @@ export type EntrarInput = {
 };
 
 /** The result of `entrar`. */
-export type EntrarResult = EntrarSuccess | CredenciaisInvalidas | EmailNaoVerificado | PapelNaoPermitido | ContaSuspensa;
+export type EntrarResult = EntrarSuccess | CredenciaisInvalidas | EmailNaoVerificado | PapelNaoPermitido | ContaSuspensa | SegundoFatorPedido | SoPelaUniversidade;
 
 /** Signed in. */
 export type EntrarSuccess = {
@@ -2580,9 +2905,17 @@ export type EntrarSuccess = {
   exclusaoEm: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** The account is suspended. Only who knows its password learns it. */
+/** The account is suspended. Only who knows its password, or reads its mails, learns it. */
 export type ContaSuspensa = Erro & {
   /** Until when, and why. */
+  mensagem: Scalars['String']['output'];
+  /** Path on this site where its owner objects without signing in; null if that is not possible, or not any more. */
+  contestar: Maybe<Scalars['String']['output']>;
+};
+
+/** The password is correct, but only administrators sign in with one: `entrarPelaUniversidade` is for all others. */
+export type SoPelaUniversidade = Erro & {
+  /** 'Entre com a conta da universidade.'. */
   mensagem: Scalars['String']['output'];
 };
 
@@ -2613,7 +2946,7 @@ export type EntrarPorLinkInput = {
 };
 
 /** The result of `entrarPorLink`. */
-export type EntrarPorLinkResult = EntrarPorLinkSuccess | TokenRecusado;
+export type EntrarPorLinkResult = EntrarPorLinkSuccess | TokenRecusado | ContaSuspensa | SegundoFatorPedido;
 
 /** Signed in. */
 export type EntrarPorLinkSuccess = {
@@ -2623,6 +2956,182 @@ export type EntrarPorLinkSuccess = {
   papel: Papel;
   /** When the account ends, if its owner asked for that; null without. Until then `manterConta` cancels it. */
   exclusaoEm: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The password or the link is right, and the account has a second factor: `confirmarEntrada` signs in. */
+export type SegundoFatorPedido = Erro & {
+  /** Portuguese, for people. */
+  mensagem: Scalars['String']['output'];
+  /** For `confirmarEntrada`, once, within ten minutes. */
+  desafio: Scalars['String']['output'];
+  /** Whether the code of an app is accepted. */
+  aplicativo: Scalars['Boolean']['output'];
+  /** Whether a recovery code is accepted. */
+  codigos: Scalars['Boolean']['output'];
+  /** PublicKeyCredentialRequestOptionsJSON of WebAuthn, as JSON; null if the account has no passkey. */
+  chave: Maybe<Scalars['String']['output']>;
+  /** The path to open afterwards, as `comecarEntradaPelaUniversidade` took it; null for any other sign-in. */
+  voltar: Maybe<Scalars['String']['output']>;
+};
+
+/** Sign in with the second factor: a code or a passkey. */
+export type ConfirmarEntradaInput = {
+  /** Of `SegundoFatorPedido`. */
+  desafio: Scalars['String']['input'];
+  /** Six digits of the app, or a recovery code; blanks and hyphens do not count. */
+  codigo?: InputMaybe<Scalars['String']['input']>;
+  /** AuthenticationResponseJSON of WebAuthn, as JSON. */
+  chave?: InputMaybe<Scalars['String']['input']>;
+  /** The role to sign in as, as in `entrar`; null for any. */
+  papel?: InputMaybe<Papel>;
+};
+
+/** The result of `confirmarEntrada`. EntradaInvalida: a wrong or used proof, after which the challenge stays open. TokenRecusado: the challenge is over. */
+export type ConfirmarEntradaResult = ConfirmarEntradaSuccess | EntradaInvalida | TokenRecusado | ContaSuspensa | PapelNaoPermitido;
+
+/** Signed in. */
+export type ConfirmarEntradaSuccess = {
+  /** Bearer token for the Authorization header. */
+  token: Scalars['String']['output'];
+  /** Role of the account. */
+  papel: Papel;
+  /** When the account ends, if its owner asked for that; null without. Until then `manterConta` cancels it. */
+  exclusaoEm: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The second factors of the viewer's account. Without an app and a passkey it signs in with one step. */
+export type SegundoFator = {
+  /** Whether the account must have one, and keeps the last. */
+  exigido: Scalars['Boolean']['output'];
+  /** The app that makes codes; null without. */
+  aplicativo: Maybe<AplicativoDeCodigo>;
+  /** Passkeys, the oldest first. */
+  chaves: Array<ChaveDeAcesso>;
+  /** How many recovery codes are left. */
+  codigos: Scalars['Int']['output'];
+};
+
+/** An app that makes codes. */
+export type AplicativoDeCodigo = {
+  /** When it was added. */
+  criadoEm: Scalars['DateTime']['output'];
+  /** When it was last used; null if it never was. */
+  usadoEm: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A passkey. */
+export type ChaveDeAcesso = {
+  /** REST id. */
+  codigo: Scalars['ID']['output'];
+  /** How its owner calls it. */
+  nome: Scalars['String']['output'];
+  /** When it was added. */
+  criadaEm: Scalars['DateTime']['output'];
+  /** When it was last used; null if it never was. */
+  usadaEm: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a challenge is for. */
+export type FimDoDesafio =
+  /** A new app. */
+  | 'APLICATIVO'
+  /** A new passkey. */
+  | 'CHAVE'
+  /** To prove a factor that the account has. */
+  | 'CONFIRMACAO';
+
+/** Begin a change of the second factor. */
+export type AbrirDesafioInput = {
+  /** What it is for. */
+  para: FimDoDesafio;
+  /** The present password. */
+  senha: Scalars['String']['input'];
+};
+
+/** The result of `abrirDesafio`. */
+export type AbrirDesafioResult = AbrirDesafioSuccess | EntradaInvalida | SegundoFatorRecusado;
+
+/** A challenge, for ten minutes and in this session. */
+export type AbrirDesafioSuccess = {
+  /** To be sent with the proof. */
+  desafio: Scalars['String']['output'];
+  /** The secret of a new app, in base32, for typing; null otherwise. */
+  segredo: Maybe<Scalars['String']['output']>;
+  /** The otpauth: address of a new app, for its QR code; null otherwise. */
+  endereco: Maybe<Scalars['String']['output']>;
+  /** Options of WebAuthn as JSON: PublicKeyCredentialCreationOptionsJSON for a new passkey, PublicKeyCredentialRequestOptionsJSON to prove one; null otherwise. */
+  chave: Maybe<Scalars['String']['output']>;
+};
+
+/** The challenge is over, or the factors of the account have changed meanwhile. */
+export type SegundoFatorRecusado = Erro & {
+  /** Portuguese, for people. */
+  mensagem: Scalars['String']['output'];
+};
+
+/** Add an app by its first code, or a passkey. */
+export type AdicionarSegundoFatorInput = {
+  /** Of `abrirDesafio`. */
+  desafio: Scalars['String']['input'];
+  /** Six digits of the new app. */
+  codigo?: InputMaybe<Scalars['String']['input']>;
+  /** RegistrationResponseJSON of WebAuthn, as JSON. */
+  chave?: InputMaybe<Scalars['String']['input']>;
+  /** How the owner calls the passkey, 1 to 60 characters. */
+  nome?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `adicionarSegundoFator`. */
+export type AdicionarSegundoFatorResult = AdicionarSegundoFatorSuccess | EntradaInvalida | SegundoFatorRecusado;
+
+/** It is added. If it is the first, all other sessions have ended. */
+export type AdicionarSegundoFatorSuccess = {
+  /** The recovery codes, which are never returned again; null if the account has some. */
+  codigos: Maybe<Array<Scalars['String']['output']>>;
+  /** The viewer, for the new `segundoFator`. */
+  viewer: Viewer;
+};
+
+/** Remove an app or a passkey. */
+export type RemoverSegundoFatorInput = {
+  /** Of `abrirDesafio`. */
+  desafio: Scalars['String']['input'];
+  /** REST id of the passkey; null for the app. */
+  fator?: InputMaybe<Scalars['String']['input']>;
+  /** Six digits of the app, or a recovery code. */
+  codigo?: InputMaybe<Scalars['String']['input']>;
+  /** AuthenticationResponseJSON of WebAuthn, as JSON. */
+  chave?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `removerSegundoFator`. */
+export type RemoverSegundoFatorResult = RemoverSegundoFatorSuccess | EntradaInvalida | SegundoFatorRecusado;
+
+/** It is removed. Without the last one the account has no recovery codes either. */
+export type RemoverSegundoFatorSuccess = {
+  /** The viewer, for the new `segundoFator`. */
+  viewer: Viewer;
+};
+
+/** Replace the recovery codes. */
+export type RenovarCodigosInput = {
+  /** Of `abrirDesafio`. */
+  desafio: Scalars['String']['input'];
+  /** Six digits of the app, or a recovery code. */
+  codigo?: InputMaybe<Scalars['String']['input']>;
+  /** AuthenticationResponseJSON of WebAuthn, as JSON. */
+  chave?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `renovarCodigos`. */
+export type RenovarCodigosResult = RenovarCodigosSuccess | EntradaInvalida | SegundoFatorRecusado;
+
+/** The earlier codes are no longer valid. */
+export type RenovarCodigosSuccess = {
+  /** The recovery codes, which are never returned again. */
+  codigos: Array<Scalars['String']['output']>;
+  /** The viewer, for the new `segundoFator`. */
+  viewer: Viewer;
 };
 
 /** The result of `pedirLinkDeEntrada`. */
@@ -2640,6 +3149,83 @@ export type LinkDeEntradaIndisponivel = Erro & {
   mensagem: Scalars['String']['output'];
 };
 
+/** Begin a sign-in at the university. */
+export type ComecarEntradaPelaUniversidadeInput = {
+  /** The path of this site to open after the sign-in; null for the first page of the role. */
+  voltar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `comecarEntradaPelaUniversidade`. */
+export type ComecarEntradaPelaUniversidadeResult = ComecarEntradaPelaUniversidadeSuccess | UniversidadeIndisponivel;
+
+/** The browser keeps a cookie for ten minutes, without which the sign-in cannot end. */
+export type ComecarEntradaPelaUniversidadeSuccess = {
+  /** Where the browser signs in. It comes back to `/entrar/universidade` with a query. */
+  url: Scalars['String']['output'];
+};
+
+/** The university's provider does not respond, or the board has none. */
+export type UniversidadeIndisponivel = Erro & {
+  /** What the person can do. */
+  mensagem: Scalars['String']['output'];
+};
+
+/** Sign in with what the university's provider answered. */
+export type EntrarPelaUniversidadeInput = {
+  /** The query that the browser came back with, without its question mark. */
+  resposta: Scalars['String']['input'];
+};
+
+/** The result of `entrarPelaUniversidade`. */
+export type EntrarPelaUniversidadeResult = EntrarPelaUniversidadeSuccess | ContaAProvar | EntradaPelaUniversidadeRecusada | UniversidadeIndisponivel | ContaSuspensa | SegundoFatorPedido;
+
+/** Signed in. */
+export type EntrarPelaUniversidadeSuccess = {
+  /** Bearer token for the Authorization header. */
+  token: Scalars['String']['output'];
+  /** Role of the account. */
+  papel: Papel;
+  /** When the account ends, if its owner asked for that; null without. Until then `manterConta` cancels it. */
+  exclusaoEm: Maybe<Scalars['DateTime']['output']>;
+  /** The path that was given at the begin; null without one. */
+  voltar: Maybe<Scalars['String']['output']>;
+};
+
+/** The university does not prove the account that may be theirs; its password does, by `provarConta`, within ten minutes. */
+export type ContaAProvar = Erro & {
+  /** 'Digite a senha da sua conta neste mural.'. */
+  mensagem: Scalars['String']['output'];
+  /** E-mail of the account. */
+  email: Scalars['String']['output'];
+};
+
+/** The sign-in was begun in another browser or too long ago, a check failed, or there is no account. */
+export type EntradaPelaUniversidadeRecusada = Erro & {
+  /** Why, and what the person can do. */
+  mensagem: Scalars['String']['output'];
+};
+
+/** Prove an account, once `entrarPelaUniversidade` has named it. */
+export type ProvarContaInput = {
+  /** Its password. */
+  senha: Scalars['String']['input'];
+};
+
+/** The result of `provarConta`. */
+export type ProvarContaResult = ProvarContaSuccess | CredenciaisInvalidas | EntradaPelaUniversidadeRecusada | UniversidadeIndisponivel | ContaSuspensa | SegundoFatorPedido;
+
+/** Signed in; from now on the university proves the account. */
+export type ProvarContaSuccess = {
+  /** Bearer token for the Authorization header. */
+  token: Scalars['String']['output'];
+  /** Role of the account. */
+  papel: Papel;
+  /** When the account ends, if its owner asked for that; null without. Until then `manterConta` cancels it. */
+  exclusaoEm: Maybe<Scalars['DateTime']['output']>;
+  /** The path that was given at the begin; null without one. */
+  voltar: Maybe<Scalars['String']['output']>;
+};
+
 /** The result of `sair`. */
 export type SairResult = SairSuccess;
 
@@ -2647,6 +3233,8 @@ export type SairResult = SairSuccess;
 export type SairSuccess = {
   /** Whether the upstream revoked the token; false if it cannot, and the token is valid until it expires. */
   revogado: Scalars['Boolean']['output'];
+  /** Where the browser ends the session at the university's provider as well; null if it did not begin there. */
+  urlDaUniversidade: Maybe<Scalars['String']['output']>;
 };
 
 /** A device where the viewer is signed in. */
@@ -2714,6 +3302,48 @@ export type MudarSenhaSuccess = {
   token: Scalars['String']['output'];
 };
 
+/** The address of the viewer's account. */
+export type MeuEmail = {
+  /** The address that the account has. */
+  email: Scalars['String']['output'];
+  /** The address that waits for the press on the link that it got; null without one. */
+  pendente: Maybe<EmailPendente>;
+};
+
+/** An address that waits for its confirmation. */
+export type EmailPendente = {
+  /** The new address. */
+  email: Scalars['String']['output'];
+  /** Until when its link works. */
+  expiraEm: Scalars['DateTime']['output'];
+};
+
+/** Ask for another address of the account. */
+export type PedirMudancaDeEmailInput = {
+  /** The present password. */
+  senhaAtual: Scalars['String']['input'];
+  /** The new address, of a domain of the institution for the role. */
+  email: Scalars['String']['input'];
+};
+
+/** The result of `pedirMudancaDeEmail`. */
+export type PedirMudancaDeEmailResult = PedirMudancaDeEmailSuccess | EntradaInvalida;
+
+/** A mail has a link for the new address. It does not tell whether another account has the address: the mail does. */
+export type PedirMudancaDeEmailSuccess = {
+  /** The viewer, for the new `meuEmail`. */
+  viewer: Viewer;
+};
+
+/** The result of `cancelarMudancaDeEmail`. */
+export type CancelarMudancaDeEmailResult = CancelarMudancaDeEmailSuccess;
+
+/** No address waits any more. */
+export type CancelarMudancaDeEmailSuccess = {
+  /** The viewer, for the new `meuEmail`. */
+  viewer: Viewer;
+};
+
 /** Register an account. */
 export type CadastrarInput = {
   /** Full name, 1 to 120 characters. */
@@ -2738,6 +3368,8 @@ export type CadastrarInput = {
   sobre?: InputMaybe<Scalars['String']['input']>;
   /** A random secret of the browser, 22 to 200 characters: a verification with the same secret keeps the password. */
   prova?: InputMaybe<Scalars['String']['input']>;
+  /** `Instituicao.documentos`, once the person accepts privacy notice and terms; needed unless it is 0. */
+  documentos?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The result of `cadastrar`. */
@@ -4122,6 +4754,8 @@ export type SalvarInstituicaoInput = {
   marcaMvp: Scalars['Boolean']['input'];
   /** Time zone, as 'America/Manaus'. */
   fuso: Scalars['String']['input'];
+  /** The month in which each term of a year begins: two to four, ascending, from 1 to 12. */
+  primeirosMeses: Array<Scalars['Int']['input']>;
   /** Whether a vaga waits for a moderator if its professor never had a public one. */
   primeiraRevisaoDeProfessor: Scalars['Boolean']['input'];
   /** The same for its department. */
@@ -4540,6 +5174,143 @@ export type MudarAvisoSuccess = {
   viewer: Viewer;
 };
 
+/** Acknowledge the privacy notice and accept the terms of use. */
+export type AceitarDocumentosInput = {
+  /** `Instituicao.documentos`. */
+  numero: Scalars['Int']['input'];
+};
+
+/** The result of `aceitarDocumentos`. */
+export type AceitarDocumentosResult = AceitarDocumentosSuccess | EntradaInvalida;
+
+/** Accepted. */
+export type AceitarDocumentosSuccess = {
+  /** The viewer, who may go on. */
+  viewer: Viewer;
+};
+
+/** Save or publish the privacy notice or the terms of use. */
+export type SalvarDocumentoInput = {
+  /** Which one. */
+  tipo: TipoDeDocumento;
+  /** 100 to 50,000 characters. */
+  texto: Scalars['String']['input'];
+  /** What changed, at most 500 characters; needed to publish. */
+  mudou: Scalars['String']['input'];
+  /** Whether everybody is asked to accept it from now on; else it is a draft. */
+  publicar: Scalars['Boolean']['input'];
+};
+
+/** The result of `salvarDocumento`. */
+export type SalvarDocumentoResult = SalvarDocumentoSuccess | EntradaInvalida;
+
+/** Saved, or published. */
+export type SalvarDocumentoSuccess = {
+  /** The viewer, for the new `administracao.documentos`. */
+  viewer: Viewer;
+};
+
+/** Let a rule of retention delete what it would delete now. */
+export type ConfirmarPrazoInput = {
+  /** Its name. */
+  regra: Scalars['String']['input'];
+  /** Its days, as they were shown. */
+  dias: Scalars['Int']['input'];
+};
+
+/** The result of `confirmarPrazo`. */
+export type ConfirmarPrazoResult = ConfirmarPrazoSuccess | EntradaInvalida;
+
+/** Confirmed. */
+export type ConfirmarPrazoSuccess = {
+  /** The viewer, for the new `administracao.retencao`. */
+  viewer: Viewer;
+};
+
+/** Choose for whom one's own profile is. */
+export type MudarPrivacidadeInput = {
+  /** About text and interests. */
+  perfil: Audiencia;
+  /** A student's course. */
+  curso: Audiencia;
+  /** The e-mail. */
+  email: Audiencia;
+};
+
+/** The result of `mudarPrivacidade`. */
+export type MudarPrivacidadeResult = MudarPrivacidadeSuccess | EntradaInvalida;
+
+/** Saved. */
+export type MudarPrivacidadeSuccess = {
+  /** The viewer, for the new `privacidade`. */
+  viewer: Viewer;
+};
+
+/** The result of `abrirAgenda`. */
+export type AbrirAgendaResult = AbrirAgendaSuccess;
+
+/** The new address; the one before leads nowhere any more. */
+export type AbrirAgendaSuccess = {
+  /** Absolute, with https or http, and told only here: whoever has it reads the calendar. */
+  endereco: Scalars['String']['output'];
+  /** The viewer, for the new `agenda`. */
+  viewer: Viewer;
+};
+
+/** The result of `fecharAgenda`. */
+export type FecharAgendaResult = FecharAgendaSuccess;
+
+/** The address leads nowhere any more, also if there was none. */
+export type FecharAgendaSuccess = {
+  /** The viewer, for the new `agenda`. */
+  viewer: Viewer;
+};
+
+/** Show notices in the browser of the session. */
+export type LigarAparelhoInput = {
+  /** Of its subscription: https, at the push service of Chrome, Firefox, Safari or Edge. */
+  endereco: Scalars['String']['input'];
+  /** The public key of the subscription, base64url. */
+  p256dh: Scalars['String']['input'];
+  /** The secret of the subscription, base64url. */
+  auth: Scalars['String']['input'];
+  /** Some of `NoAparelho.possiveis`. */
+  tipos: Array<TipoDeAviso>;
+};
+
+/** The result of `ligarAparelho`. */
+export type LigarAparelhoResult = LigarAparelhoSuccess | AparelhoRecusado | EntradaInvalida;
+
+/** The browser shows these kinds, in place of those before. */
+export type LigarAparelhoSuccess = {
+  /** The viewer, for the new `noAparelho`. */
+  viewer: Viewer;
+};
+
+/** The session has no such browser any more or is of an earlier release, or the push service does not take the notice. */
+export type AparelhoRecusado = Erro & {
+  /** What to do, in Portuguese. */
+  mensagem: Scalars['String']['output'];
+};
+
+/** The result of `desligarAparelho`. */
+export type DesligarAparelhoResult = DesligarAparelhoSuccess;
+
+/** The browser shows none, also if it showed none before. */
+export type DesligarAparelhoSuccess = {
+  /** The viewer, for the new `noAparelho`. */
+  viewer: Viewer;
+};
+
+/** The result of `testarAparelho`. */
+export type TestarAparelhoResult = TestarAparelhoSuccess | AparelhoRecusado;
+
+/** The push service took the notice. */
+export type TestarAparelhoSuccess = {
+  /** The viewer, for the new `noAparelho`. */
+  viewer: Viewer;
+};
+
 /** The result of `pedirCopiaDosDados`. */
 export type PedirCopiaDosDadosResult = PedirCopiaDosDadosSuccess;
 
@@ -4588,6 +5359,96 @@ export type EscolherColunasSuccess = {
   viewer: Viewer;
 };
 
+/** Save a search. Repeating it changes nothing. */
+export type SalvarBuscaInput = {
+  /** Its name, at most 60 characters. */
+  nome: Scalars['String']['input'];
+  /** How the student is told of what it finds. */
+  modo: ModoDeBusca;
+  /** What it finds, with at least one condition besides the order. */
+  filtro: VagaFiltro;
+};
+
+/** The result of `salvarBusca`. */
+export type SalvarBuscaResult = SalvarBuscaSuccess | BuscasCheias | EntradaInvalida;
+
+/** Saved, or it was saved with the same filter, and stays as it is. */
+export type SalvarBuscaSuccess = {
+  /** The viewer, for the new `buscasSalvas`. */
+  viewer: Viewer;
+};
+
+/** The student has saved, or follows, as many as they can. */
+export type BuscasCheias = Erro & {
+  /** The API's `detail`, with their number. */
+  mensagem: Scalars['String']['output'];
+};
+
+/** Follow a professor, a department or a course. Repeating it changes nothing. */
+export type SeguirInput = {
+  /** What is followed; not BUSCA. */
+  tipo: TipoDeBusca;
+  /** The REST id of the professor or department, or the code of a course of the student's transcript. */
+  alvo: Scalars['String']['input'];
+};
+
+/** The result of `seguir`. */
+export type SeguirResult = SeguirSuccess | AlvoInexistente | BuscasCheias | EntradaInvalida;
+
+/** Followed, on the board. */
+export type SeguirSuccess = {
+  /** The viewer, for the new `buscasSalvas`. */
+  viewer: Viewer;
+};
+
+/** What is to be followed does not exist (any more). */
+export type AlvoInexistente = Erro & {
+  /** The API's `detail`. */
+  mensagem: Scalars['String']['output'];
+};
+
+/** Change a saved search or a follow, or mark it as seen. Null keeps the value. */
+export type MudarBuscaInput = {
+  /** The search or follow. */
+  busca: Scalars['ID']['input'];
+  /** A new name, at most 60 characters; of a follow it stays. */
+  nome?: InputMaybe<Scalars['String']['input']>;
+  /** How the student is told of what it finds. */
+  modo?: InputMaybe<ModoDeBusca>;
+  /** Whether nothing that it finds now is new any more. */
+  vista?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The result of `mudarBusca`. */
+export type MudarBuscaResult = MudarBuscaSuccess | BuscaInexistente | EntradaInvalida;
+
+/** Changed. */
+export type MudarBuscaSuccess = {
+  /** The viewer, for the new `buscasSalvas`. */
+  viewer: Viewer;
+};
+
+/** The saved search does not exist (any more). */
+export type BuscaInexistente = Erro & {
+  /** The API's `detail`. */
+  mensagem: Scalars['String']['output'];
+};
+
+/** Delete a saved search, or end a follow. Repeating it changes nothing. */
+export type ApagarBuscaInput = {
+  /** The search or follow. */
+  busca: Scalars['ID']['input'];
+};
+
+/** The result of `apagarBusca`. */
+export type ApagarBuscaResult = ApagarBuscaSuccess | BuscaInexistente;
+
+/** Deleted. */
+export type ApagarBuscaSuccess = {
+  /** The viewer, for the new `buscasSalvas`. */
+  viewer: Viewer;
+};
+
 /** Save a vaga, or remove it from the saved ones. Repeating it changes nothing. */
 export type SalvarVagaInput = {
   /** The vaga. */
@@ -4603,6 +5464,25 @@ export type SalvarVagaResult = SalvarVagaSuccess | VagaInexistente | SalvasCheia
 export type SalvarVagaSuccess = {
   /** The viewer, for the new `salvas`. */
   viewer: Viewer;
+};
+
+/** Count a step of the student towards a vaga, without who. Repeating it within a day changes nothing. */
+export type RegistrarPassoInput = {
+  /** The vaga. */
+  vaga: Scalars['ID']['input'];
+  /** Which step. */
+  passo: PassoNaVaga;
+  /** What led to the vaga. */
+  origem: OrigemDaVisita;
+};
+
+/** The result of `registrarPasso`. */
+export type RegistrarPassoResult = RegistrarPassoSuccess | VagaInexistente;
+
+/** Counted, if the vaga is open. */
+export type RegistrarPassoSuccess = {
+  /** Whether the upstream counts steps: if not, further ones need not be sent. */
+  disponivel: Scalars['Boolean']['output'];
 };
 
 /** The vaga does not exist (any more). */
@@ -4629,6 +5509,22 @@ export type Mutation = {
   entrar: EntrarResult;
   /** Sign in by the link of a mail, in either role. */
   entrarPorLink: EntrarPorLinkResult;
+  /** Sign in with the second factor. */
+  confirmarEntrada: ConfirmarEntradaResult;
+  /** Begin a change of the second factor, with the password. */
+  abrirDesafio: AbrirDesafioResult;
+  /** Add an app or a passkey. */
+  adicionarSegundoFator: AdicionarSegundoFatorResult;
+  /** Remove an app or a passkey. */
+  removerSegundoFator: RemoverSegundoFatorResult;
+  /** Replace the recovery codes. */
+  renovarCodigos: RenovarCodigosResult;
+  /** Begin a sign-in at the university: the browser goes to the address. */
+  comecarEntradaPelaUniversidade: ComecarEntradaPelaUniversidadeResult;
+  /** End a sign-in at the university, in either role, in the browser where it began. */
+  entrarPelaUniversidade: EntrarPelaUniversidadeResult;
+  /** Prove by its password that an account is theirs, and sign in. */
+  provarConta: ProvarContaResult;
   /** Send the mail with a link that signs in. */
   pedirLinkDeEntrada: PedirLinkDeEntradaResult;
   /** Sign out. Revokes the token if the upstream can. */
@@ -4637,6 +5533,10 @@ export type Mutation = {
   encerrarSessao: EncerrarSessaoResult;
   /** Change the viewer's password. Ends all other sessions. */
   mudarSenha: MudarSenhaResult;
+  /** Mails a link to a new address, which then is that of the account. Another request takes the place of one that waits. */
+  pedirMudancaDeEmail: PedirMudancaDeEmailResult;
+  /** Cancels the change of the address that waits. Without one it changes nothing. */
+  cancelarMudancaDeEmail: CancelarMudancaDeEmailResult;
   /** End all of the viewer's sessions but this one, which gets a new token. */
   encerrarOutrasSessoes: EncerrarOutrasSessoesResult;
   /** Register a student or a professor. */
@@ -4769,14 +5669,42 @@ export type Mutation = {
   importarPessoas: ImportarPessoasResult;
   /** Choose how one is told of a kind of event. */
   mudarAviso: MudarAvisoResult;
+  /** Make an address for calendars, in place of the one before. */
+  abrirAgenda: AbrirAgendaResult;
+  /** Close the viewer's address for calendars. */
+  fecharAgenda: FecharAgendaResult;
+  /** Show notices in the browser of the session, or change which. */
+  ligarAparelho: LigarAparelhoResult;
+  /** Show no notices in the browser of the session. */
+  desligarAparelho: DesligarAparelhoResult;
+  /** Send a notice to the browser of the session, to try it. */
+  testarAparelho: TestarAparelhoResult;
   /** Ask for a copy of everything that is kept about the viewer. */
   pedirCopiaDosDados: PedirCopiaDosDadosResult;
+  /** Acknowledge the privacy notice and accept the terms of use. */
+  aceitarDocumentos: AceitarDocumentosResult;
+  /** Administrators only. */
+  salvarDocumento: SalvarDocumentoResult;
+  /** Administrators only. */
+  confirmarPrazo: ConfirmarPrazoResult;
+  /** Choose for whom one's own profile is. */
+  mudarPrivacidade: MudarPrivacidadeResult;
   /** End the viewer's account in seven days. */
   excluirConta: ExcluirContaResult;
   /** Cancel the end of the viewer's account. */
   manterConta: ManterContaResult;
   /** Professors only. */
   escolherColunas: EscolherColunasResult;
+  /** Save a search of the board. */
+  salvarBusca: SalvarBuscaResult;
+  /** Follow a professor, a department or a course. */
+  seguir: SeguirResult;
+  /** Change a saved search or a follow. */
+  mudarBusca: MudarBuscaResult;
+  /** Delete a saved search, or end a follow. */
+  apagarBusca: ApagarBuscaResult;
+  /** Students only. */
+  registrarPasso: RegistrarPassoResult;
   /** Students only. */
   salvarVaga: SalvarVagaResult;
 };
@@ -4795,6 +5723,54 @@ export type MutationEntrarPorLinkArgs = {
 
 
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationConfirmarEntradaArgs = {
+  input: ConfirmarEntradaInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationAbrirDesafioArgs = {
+  input: AbrirDesafioInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationAdicionarSegundoFatorArgs = {
+  input: AdicionarSegundoFatorInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationRemoverSegundoFatorArgs = {
+  input: RemoverSegundoFatorInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationRenovarCodigosArgs = {
+  input: RenovarCodigosInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationComecarEntradaPelaUniversidadeArgs = {
+  input: ComecarEntradaPelaUniversidadeInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationEntrarPelaUniversidadeArgs = {
+  input: EntrarPelaUniversidadeInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationProvarContaArgs = {
+  input: ProvarContaInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationPedirLinkDeEntradaArgs = {
   input: EmailDaContaInput;
 };
@@ -4809,6 +5785,12 @@ export type MutationEncerrarSessaoArgs = {
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationMudarSenhaArgs = {
   input: MudarSenhaInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationPedirMudancaDeEmailArgs = {
+  input: PedirMudancaDeEmailInput;
 };
 
 
@@ -5191,6 +6173,36 @@ export type MutationMudarAvisoArgs = {
 
 
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationLigarAparelhoArgs = {
+  input: LigarAparelhoInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationAceitarDocumentosArgs = {
+  input: AceitarDocumentosInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationSalvarDocumentoArgs = {
+  input: SalvarDocumentoInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationConfirmarPrazoArgs = {
+  input: ConfirmarPrazoInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationMudarPrivacidadeArgs = {
+  input: MudarPrivacidadeInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationExcluirContaArgs = {
   input: ExcluirContaInput;
 };
@@ -5199,6 +6211,36 @@ export type MutationExcluirContaArgs = {
 /** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
 export type MutationEscolherColunasArgs = {
   input: EscolherColunasInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationSalvarBuscaArgs = {
+  input: SalvarBuscaInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationSeguirArgs = {
+  input: SeguirInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationMudarBuscaArgs = {
+  input: MudarBuscaInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationApagarBuscaArgs = {
+  input: ApagarBuscaInput;
+};
+
+
+/** All mutations. Expected refusals are members of the result; all other failures are errors with a code. A success with errors is still a success: fields that could not be read afterwards are null. */
+export type MutationRegistrarPassoArgs = {
+  input: RegistrarPassoInput;
 };
 
 
@@ -5361,14 +6403,65 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NaoVerificado & { __typename: 'EmailNaoVerificado' } )
     | ( PapelNaoPermitido & { __typename: 'PapelNaoPermitido' } )
     | ( ContaSuspensa & { __typename: 'ContaSuspensa' } )
+    | ( SegundoFatorPedido & { __typename: 'SegundoFatorPedido' } )
+    | ( SoPelaUniversidade & { __typename: 'SoPelaUniversidade' } )
   ;
   EntrarPorLinkResult:
     | ( EntrarPorLinkSuccess & { __typename: 'EntrarPorLinkSuccess' } )
     | ( TokenRecusado & { __typename: 'TokenRecusado' } )
+    | ( ContaSuspensa & { __typename: 'ContaSuspensa' } )
+    | ( SegundoFatorPedido & { __typename: 'SegundoFatorPedido' } )
+  ;
+  ConfirmarEntradaResult:
+    | ( ConfirmarEntradaSuccess & { __typename: 'ConfirmarEntradaSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+    | ( TokenRecusado & { __typename: 'TokenRecusado' } )
+    | ( ContaSuspensa & { __typename: 'ContaSuspensa' } )
+    | ( PapelNaoPermitido & { __typename: 'PapelNaoPermitido' } )
+  ;
+  AbrirDesafioResult:
+    | ( AbrirDesafioSuccess & { __typename: 'AbrirDesafioSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+    | ( SegundoFatorRecusado & { __typename: 'SegundoFatorRecusado' } )
+  ;
+  AdicionarSegundoFatorResult:
+    | ( Omit<AdicionarSegundoFatorSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'AdicionarSegundoFatorSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+    | ( SegundoFatorRecusado & { __typename: 'SegundoFatorRecusado' } )
+  ;
+  RemoverSegundoFatorResult:
+    | ( Omit<RemoverSegundoFatorSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'RemoverSegundoFatorSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+    | ( SegundoFatorRecusado & { __typename: 'SegundoFatorRecusado' } )
+  ;
+  RenovarCodigosResult:
+    | ( Omit<RenovarCodigosSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'RenovarCodigosSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+    | ( SegundoFatorRecusado & { __typename: 'SegundoFatorRecusado' } )
   ;
   PedirLinkDeEntradaResult:
     | ( PedirLinkDeEntradaSuccess & { __typename: 'PedirLinkDeEntradaSuccess' } )
     | ( LinkDeEntradaIndisponivel & { __typename: 'LinkDeEntradaIndisponivel' } )
+  ;
+  ComecarEntradaPelaUniversidadeResult:
+    | ( ComecarEntradaPelaUniversidadeSuccess & { __typename: 'ComecarEntradaPelaUniversidadeSuccess' } )
+    | ( UniversidadeIndisponivel & { __typename: 'UniversidadeIndisponivel' } )
+  ;
+  EntrarPelaUniversidadeResult:
+    | ( EntrarPelaUniversidadeSuccess & { __typename: 'EntrarPelaUniversidadeSuccess' } )
+    | ( ContaAProvar & { __typename: 'ContaAProvar' } )
+    | ( EntradaPelaUniversidadeRecusada & { __typename: 'EntradaPelaUniversidadeRecusada' } )
+    | ( UniversidadeIndisponivel & { __typename: 'UniversidadeIndisponivel' } )
+    | ( ContaSuspensa & { __typename: 'ContaSuspensa' } )
+    | ( SegundoFatorPedido & { __typename: 'SegundoFatorPedido' } )
+  ;
+  ProvarContaResult:
+    | ( ProvarContaSuccess & { __typename: 'ProvarContaSuccess' } )
+    | ( CredenciaisInvalidas & { __typename: 'CredenciaisInvalidas' } )
+    | ( EntradaPelaUniversidadeRecusada & { __typename: 'EntradaPelaUniversidadeRecusada' } )
+    | ( UniversidadeIndisponivel & { __typename: 'UniversidadeIndisponivel' } )
+    | ( ContaSuspensa & { __typename: 'ContaSuspensa' } )
+    | ( SegundoFatorPedido & { __typename: 'SegundoFatorPedido' } )
   ;
   SairResult: ( SairSuccess & { __typename: 'SairSuccess' } );
   EncerrarSessaoResult:
@@ -5380,6 +6473,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( MudarSenhaSuccess & { __typename: 'MudarSenhaSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
+  PedirMudancaDeEmailResult:
+    | ( Omit<PedirMudancaDeEmailSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'PedirMudancaDeEmailSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  CancelarMudancaDeEmailResult: ( Omit<CancelarMudancaDeEmailSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'CancelarMudancaDeEmailSuccess' } );
   CadastrarResult:
     | ( CadastrarSuccess & { __typename: 'CadastrarSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
@@ -5626,6 +6724,34 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<MudarAvisoSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'MudarAvisoSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
+  AceitarDocumentosResult:
+    | ( Omit<AceitarDocumentosSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'AceitarDocumentosSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  SalvarDocumentoResult:
+    | ( Omit<SalvarDocumentoSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SalvarDocumentoSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  ConfirmarPrazoResult:
+    | ( Omit<ConfirmarPrazoSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ConfirmarPrazoSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  MudarPrivacidadeResult:
+    | ( Omit<MudarPrivacidadeSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'MudarPrivacidadeSuccess' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  AbrirAgendaResult: ( Omit<AbrirAgendaSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'AbrirAgendaSuccess' } );
+  FecharAgendaResult: ( Omit<FecharAgendaSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'FecharAgendaSuccess' } );
+  LigarAparelhoResult:
+    | ( Omit<LigarAparelhoSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LigarAparelhoSuccess' } )
+    | ( AparelhoRecusado & { __typename: 'AparelhoRecusado' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  DesligarAparelhoResult: ( Omit<DesligarAparelhoSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'DesligarAparelhoSuccess' } );
+  TestarAparelhoResult:
+    | ( Omit<TestarAparelhoSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'TestarAparelhoSuccess' } )
+    | ( AparelhoRecusado & { __typename: 'AparelhoRecusado' } )
+  ;
   PedirCopiaDosDadosResult: ( Omit<PedirCopiaDosDadosSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'PedirCopiaDosDadosSuccess' } );
   ExcluirContaResult:
     | ( Omit<ExcluirContaSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ExcluirContaSuccess' } )
@@ -5636,11 +6762,35 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<EscolherColunasSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'EscolherColunasSuccess' } )
     | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
   ;
+  SalvarBuscaResult:
+    | ( Omit<SalvarBuscaSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SalvarBuscaSuccess' } )
+    | ( BuscasCheias & { __typename: 'BuscasCheias' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  SeguirResult:
+    | ( Omit<SeguirSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SeguirSuccess' } )
+    | ( AlvoInexistente & { __typename: 'AlvoInexistente' } )
+    | ( BuscasCheias & { __typename: 'BuscasCheias' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  MudarBuscaResult:
+    | ( Omit<MudarBuscaSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'MudarBuscaSuccess' } )
+    | ( BuscaInexistente & { __typename: 'BuscaInexistente' } )
+    | ( EntradaInvalida & { __typename: 'EntradaInvalida' } )
+  ;
+  ApagarBuscaResult:
+    | ( Omit<ApagarBuscaSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ApagarBuscaSuccess' } )
+    | ( BuscaInexistente & { __typename: 'BuscaInexistente' } )
+  ;
   SalvarVagaResult:
     | ( Omit<SalvarVagaSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SalvarVagaSuccess' } )
     | ( VagaInexistente & { __typename: 'VagaInexistente' } )
     | ( SalvasCheias & { __typename: 'SalvasCheias' } )
     | ( SalvasIndisponiveis & { __typename: 'SalvasIndisponiveis' } )
+  ;
+  RegistrarPassoResult:
+    | ( RegistrarPassoSuccess & { __typename: 'RegistrarPassoSuccess' } )
+    | ( VagaInexistente & { __typename: 'VagaInexistente' } )
   ;
   Novidade:
     | ( LigadoModel & { __typename: 'Ligado' } )
@@ -5656,6 +6806,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
     | ( Sessao )
+    | ( BuscaSalvaModel )
     | ( PessoaModel )
     | ( UsuarioModel )
     | ( InteresseModel )
@@ -5682,10 +6833,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Erro:
     | ( EntradaInvalida )
     | ( ContaSuspensa )
+    | ( SoPelaUniversidade )
     | ( CredenciaisInvalidas )
     | ( NaoVerificado )
     | ( PapelNaoPermitido )
+    | ( SegundoFatorPedido )
+    | ( SegundoFatorRecusado )
     | ( LinkDeEntradaIndisponivel )
+    | ( UniversidadeIndisponivel )
+    | ( ContaAProvar )
+    | ( EntradaPelaUniversidadeRecusada )
     | ( Omit<SessaoJaEncerrada, 'viewer'> & { viewer: _RefType['Viewer'] } )
     | ( ContaCriadaSemInteresses )
     | ( CadastroDeOutroNavegador )
@@ -5706,6 +6863,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<HistoricoAConfirmar, 'viewer'> & { viewer: _RefType['Viewer'] } )
     | ( PessoaInexistente )
     | ( Omit<InstituicaoEmConflito, 'instituicao'> & { instituicao?: Maybe<_RefType['InstituicaoAdministrada']> } )
+    | ( AparelhoRecusado )
+    | ( BuscasCheias )
+    | ( AlvoInexistente )
+    | ( BuscaInexistente )
     | ( VagaInexistente )
     | ( SalvasCheias )
     | ( SalvasIndisponiveis )
@@ -5767,6 +6928,11 @@ export type ResolversTypes = {
   UsoDaEntrada: ResolverTypeWrapper<UsoDaEntradaModel>;
   Juncao: ResolverTypeWrapper<JuncaoModel>;
   Administracao: ResolverTypeWrapper<AdministracaoModel>;
+  TipoDeDocumento: TipoDeDocumento;
+  VersaoDeDocumento: ResolverTypeWrapper<VersaoDeDocumento>;
+  Documento: ResolverTypeWrapper<DocumentoModel>;
+  DocumentoEditavel: ResolverTypeWrapper<DocumentoEditavelModel>;
+  RegraDeRetencao: ResolverTypeWrapper<RegraDeRetencaoModel>;
   TipoDeCaso: TipoDeCaso;
   MotivoDaDenuncia: MotivoDaDenuncia;
   SituacaoDoCaso: SituacaoDoCaso;
@@ -5786,7 +6952,18 @@ export type ResolversTypes = {
   Papel: Papel;
   PapelDaConta: PapelDaConta;
   Viewer: ResolverTypeWrapper<Sessao>;
+  Audiencia: Audiencia;
+  Privacidade: ResolverTypeWrapper<PrivacidadeModel>;
+  DocumentoLido: DocumentoLido;
+  PapelDeLeitor: PapelDeLeitor;
+  Leitura: ResolverTypeWrapper<LeituraModel>;
+  LeituraConnection: ResolverTypeWrapper<Omit<LeituraConnection, 'edges'> & { edges: Array<ResolversTypes['LeituraEdge']> }>;
+  LeituraEdge: ResolverTypeWrapper<Omit<LeituraEdge, 'node'> & { node: ResolversTypes['Leitura'] }>;
   Bloqueio: ResolverTypeWrapper<Omit<Bloqueio, 'pessoa'> & { pessoa: ResolversTypes['Pessoa'] }>;
+  BuscaSalva: ResolverTypeWrapper<BuscaSalvaModel>;
+  TipoDeBusca: TipoDeBusca;
+  ModoDeBusca: ModoDeBusca;
+  FiltroSalvo: ResolverTypeWrapper<FiltroSalvo>;
   NaoLidas: ResolverTypeWrapper<NaoLidasModel>;
   Pessoa: ResolverTypeWrapper<PessoaModel>;
   Usuario: ResolverTypeWrapper<UsuarioModel>;
@@ -5801,6 +6978,11 @@ export type ResolversTypes = {
   Beneficio: Beneficio;
   Modalidade: Modalidade;
   Vaga: ResolverTypeWrapper<VagaModel>;
+  OrigemDaVisita: OrigemDaVisita;
+  PassoNaVaga: PassoNaVaga;
+  Alcance: ResolverTypeWrapper<Alcance>;
+  OrigemDoAlcance: ResolverTypeWrapper<OrigemDoAlcance>;
+  DiaDoAlcance: ResolverTypeWrapper<DiaDoAlcance>;
   PapelNaVaga: PapelNaVaga;
   Gestor: ResolverTypeWrapper<GestorModel>;
   Convite: ResolverTypeWrapper<ConviteModel>;
@@ -5876,6 +7058,9 @@ export type ResolversTypes = {
   TipoDeAviso: TipoDeAviso;
   ModoDeAviso: ModoDeAviso;
   Aviso: ResolverTypeWrapper<AvisoModel>;
+  Agenda: ResolverTypeWrapper<AgendaModel>;
+  NoAparelho: ResolverTypeWrapper<Omit<NoAparelho, 'aparelho'> & { aparelho?: Maybe<ResolversTypes['Aparelho']> }>;
+  Aparelho: ResolverTypeWrapper<AparelhoModel>;
   MeusDados: ResolverTypeWrapper<MeusDadosModel>;
   SituacaoDaCopia: SituacaoDaCopia;
   CopiaDosDados: ResolverTypeWrapper<CopiaDosDadosModel>;
@@ -5885,15 +7070,49 @@ export type ResolversTypes = {
   EntrarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EntrarResult']>;
   EntrarSuccess: ResolverTypeWrapper<EntrarSuccess>;
   ContaSuspensa: ResolverTypeWrapper<ContaSuspensa>;
+  SoPelaUniversidade: ResolverTypeWrapper<SoPelaUniversidade>;
   CredenciaisInvalidas: ResolverTypeWrapper<CredenciaisInvalidas>;
   EmailNaoVerificado: ResolverTypeWrapper<NaoVerificado>;
   PapelNaoPermitido: ResolverTypeWrapper<PapelNaoPermitido>;
   EntrarPorLinkInput: EntrarPorLinkInput;
   EntrarPorLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EntrarPorLinkResult']>;
   EntrarPorLinkSuccess: ResolverTypeWrapper<EntrarPorLinkSuccess>;
+  SegundoFatorPedido: ResolverTypeWrapper<SegundoFatorPedido>;
+  ConfirmarEntradaInput: ConfirmarEntradaInput;
+  ConfirmarEntradaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmarEntradaResult']>;
+  ConfirmarEntradaSuccess: ResolverTypeWrapper<ConfirmarEntradaSuccess>;
+  SegundoFator: ResolverTypeWrapper<SegundoFator>;
+  AplicativoDeCodigo: ResolverTypeWrapper<AplicativoDeCodigo>;
+  ChaveDeAcesso: ResolverTypeWrapper<ChaveDeAcesso>;
+  FimDoDesafio: FimDoDesafio;
+  AbrirDesafioInput: AbrirDesafioInput;
+  AbrirDesafioResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AbrirDesafioResult']>;
+  AbrirDesafioSuccess: ResolverTypeWrapper<AbrirDesafioSuccess>;
+  SegundoFatorRecusado: ResolverTypeWrapper<SegundoFatorRecusado>;
+  AdicionarSegundoFatorInput: AdicionarSegundoFatorInput;
+  AdicionarSegundoFatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdicionarSegundoFatorResult']>;
+  AdicionarSegundoFatorSuccess: ResolverTypeWrapper<Omit<AdicionarSegundoFatorSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  RemoverSegundoFatorInput: RemoverSegundoFatorInput;
+  RemoverSegundoFatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoverSegundoFatorResult']>;
+  RemoverSegundoFatorSuccess: ResolverTypeWrapper<Omit<RemoverSegundoFatorSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  RenovarCodigosInput: RenovarCodigosInput;
+  RenovarCodigosResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RenovarCodigosResult']>;
+  RenovarCodigosSuccess: ResolverTypeWrapper<Omit<RenovarCodigosSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   PedirLinkDeEntradaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PedirLinkDeEntradaResult']>;
   PedirLinkDeEntradaSuccess: ResolverTypeWrapper<PedirLinkDeEntradaSuccess>;
   LinkDeEntradaIndisponivel: ResolverTypeWrapper<LinkDeEntradaIndisponivel>;
+  ComecarEntradaPelaUniversidadeInput: ComecarEntradaPelaUniversidadeInput;
+  ComecarEntradaPelaUniversidadeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ComecarEntradaPelaUniversidadeResult']>;
+  ComecarEntradaPelaUniversidadeSuccess: ResolverTypeWrapper<ComecarEntradaPelaUniversidadeSuccess>;
+  UniversidadeIndisponivel: ResolverTypeWrapper<UniversidadeIndisponivel>;
+  EntrarPelaUniversidadeInput: EntrarPelaUniversidadeInput;
+  EntrarPelaUniversidadeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EntrarPelaUniversidadeResult']>;
+  EntrarPelaUniversidadeSuccess: ResolverTypeWrapper<EntrarPelaUniversidadeSuccess>;
+  ContaAProvar: ResolverTypeWrapper<ContaAProvar>;
+  EntradaPelaUniversidadeRecusada: ResolverTypeWrapper<EntradaPelaUniversidadeRecusada>;
+  ProvarContaInput: ProvarContaInput;
+  ProvarContaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProvarContaResult']>;
+  ProvarContaSuccess: ResolverTypeWrapper<ProvarContaSuccess>;
   SairResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SairResult']>;
   SairSuccess: ResolverTypeWrapper<SairSuccess>;
   SessaoAberta: ResolverTypeWrapper<SessaoAberta>;
@@ -5906,6 +7125,13 @@ export type ResolversTypes = {
   MudarSenhaInput: MudarSenhaInput;
   MudarSenhaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MudarSenhaResult']>;
   MudarSenhaSuccess: ResolverTypeWrapper<MudarSenhaSuccess>;
+  MeuEmail: ResolverTypeWrapper<MeuEmail>;
+  EmailPendente: ResolverTypeWrapper<EmailPendente>;
+  PedirMudancaDeEmailInput: PedirMudancaDeEmailInput;
+  PedirMudancaDeEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PedirMudancaDeEmailResult']>;
+  PedirMudancaDeEmailSuccess: ResolverTypeWrapper<Omit<PedirMudancaDeEmailSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  CancelarMudancaDeEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelarMudancaDeEmailResult']>;
+  CancelarMudancaDeEmailSuccess: ResolverTypeWrapper<Omit<CancelarMudancaDeEmailSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   CadastrarInput: CadastrarInput;
   CadastrarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CadastrarResult']>;
   CadastrarSuccess: ResolverTypeWrapper<CadastrarSuccess>;
@@ -6144,6 +7370,30 @@ export type ResolversTypes = {
   MudarAvisoInput: MudarAvisoInput;
   MudarAvisoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MudarAvisoResult']>;
   MudarAvisoSuccess: ResolverTypeWrapper<Omit<MudarAvisoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  AceitarDocumentosInput: AceitarDocumentosInput;
+  AceitarDocumentosResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AceitarDocumentosResult']>;
+  AceitarDocumentosSuccess: ResolverTypeWrapper<Omit<AceitarDocumentosSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  SalvarDocumentoInput: SalvarDocumentoInput;
+  SalvarDocumentoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SalvarDocumentoResult']>;
+  SalvarDocumentoSuccess: ResolverTypeWrapper<Omit<SalvarDocumentoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ConfirmarPrazoInput: ConfirmarPrazoInput;
+  ConfirmarPrazoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmarPrazoResult']>;
+  ConfirmarPrazoSuccess: ResolverTypeWrapper<Omit<ConfirmarPrazoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  MudarPrivacidadeInput: MudarPrivacidadeInput;
+  MudarPrivacidadeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MudarPrivacidadeResult']>;
+  MudarPrivacidadeSuccess: ResolverTypeWrapper<Omit<MudarPrivacidadeSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  AbrirAgendaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AbrirAgendaResult']>;
+  AbrirAgendaSuccess: ResolverTypeWrapper<Omit<AbrirAgendaSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  FecharAgendaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FecharAgendaResult']>;
+  FecharAgendaSuccess: ResolverTypeWrapper<Omit<FecharAgendaSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  LigarAparelhoInput: LigarAparelhoInput;
+  LigarAparelhoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LigarAparelhoResult']>;
+  LigarAparelhoSuccess: ResolverTypeWrapper<Omit<LigarAparelhoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  AparelhoRecusado: ResolverTypeWrapper<AparelhoRecusado>;
+  DesligarAparelhoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DesligarAparelhoResult']>;
+  DesligarAparelhoSuccess: ResolverTypeWrapper<Omit<DesligarAparelhoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  TestarAparelhoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TestarAparelhoResult']>;
+  TestarAparelhoSuccess: ResolverTypeWrapper<Omit<TestarAparelhoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   PedirCopiaDosDadosResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PedirCopiaDosDadosResult']>;
   PedirCopiaDosDadosSuccess: ResolverTypeWrapper<Omit<PedirCopiaDosDadosSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   ExcluirContaInput: ExcluirContaInput;
@@ -6154,9 +7404,27 @@ export type ResolversTypes = {
   EscolherColunasInput: EscolherColunasInput;
   EscolherColunasResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EscolherColunasResult']>;
   EscolherColunasSuccess: ResolverTypeWrapper<Omit<EscolherColunasSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  SalvarBuscaInput: SalvarBuscaInput;
+  SalvarBuscaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SalvarBuscaResult']>;
+  SalvarBuscaSuccess: ResolverTypeWrapper<Omit<SalvarBuscaSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  BuscasCheias: ResolverTypeWrapper<BuscasCheias>;
+  SeguirInput: SeguirInput;
+  SeguirResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SeguirResult']>;
+  SeguirSuccess: ResolverTypeWrapper<Omit<SeguirSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  AlvoInexistente: ResolverTypeWrapper<AlvoInexistente>;
+  MudarBuscaInput: MudarBuscaInput;
+  MudarBuscaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MudarBuscaResult']>;
+  MudarBuscaSuccess: ResolverTypeWrapper<Omit<MudarBuscaSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  BuscaInexistente: ResolverTypeWrapper<BuscaInexistente>;
+  ApagarBuscaInput: ApagarBuscaInput;
+  ApagarBuscaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApagarBuscaResult']>;
+  ApagarBuscaSuccess: ResolverTypeWrapper<Omit<ApagarBuscaSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   SalvarVagaInput: SalvarVagaInput;
   SalvarVagaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SalvarVagaResult']>;
   SalvarVagaSuccess: ResolverTypeWrapper<Omit<SalvarVagaSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  RegistrarPassoInput: RegistrarPassoInput;
+  RegistrarPassoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegistrarPassoResult']>;
+  RegistrarPassoSuccess: ResolverTypeWrapper<RegistrarPassoSuccess>;
   VagaInexistente: ResolverTypeWrapper<VagaInexistente>;
   SalvasCheias: ResolverTypeWrapper<SalvasCheias>;
   SalvasIndisponiveis: ResolverTypeWrapper<SalvasIndisponiveis>;
@@ -6219,6 +7487,10 @@ export type ResolversParentTypes = {
   UsoDaEntrada: UsoDaEntradaModel;
   Juncao: JuncaoModel;
   Administracao: AdministracaoModel;
+  VersaoDeDocumento: VersaoDeDocumento;
+  Documento: DocumentoModel;
+  DocumentoEditavel: DocumentoEditavelModel;
+  RegraDeRetencao: RegraDeRetencaoModel;
   CopiaDoDenunciado: CopiaDoDenunciado;
   Denuncia: Denuncia;
   DecisaoDoCaso: DecisaoDoCaso;
@@ -6232,7 +7504,13 @@ export type ResolversParentTypes = {
   Ocultacao: Ocultacao;
   PrimeiraRevisao: PrimeiraRevisao;
   Viewer: Sessao;
+  Privacidade: PrivacidadeModel;
+  Leitura: LeituraModel;
+  LeituraConnection: Omit<LeituraConnection, 'edges'> & { edges: Array<ResolversParentTypes['LeituraEdge']> };
+  LeituraEdge: Omit<LeituraEdge, 'node'> & { node: ResolversParentTypes['Leitura'] };
   Bloqueio: Omit<Bloqueio, 'pessoa'> & { pessoa: ResolversParentTypes['Pessoa'] };
+  BuscaSalva: BuscaSalvaModel;
+  FiltroSalvo: FiltroSalvo;
   NaoLidas: NaoLidasModel;
   Pessoa: PessoaModel;
   Usuario: UsuarioModel;
@@ -6242,6 +7520,9 @@ export type ResolversParentTypes = {
   Local: LocalModel;
   OpcaoDeTipo: OpcaoDeTipoModel;
   Vaga: VagaModel;
+  Alcance: Alcance;
+  OrigemDoAlcance: OrigemDoAlcance;
+  DiaDoAlcance: DiaDoAlcance;
   Gestor: GestorModel;
   Convite: ConviteModel;
   Pendencias: Omit<Pendencias, 'novas' | 'novasPorVaga' | 'respostas'> & { novas: Array<ResolversParentTypes['CandidaturaNova']>, novasPorVaga: Array<ResolversParentTypes['NovasDaVaga']>, respostas: Array<ResolversParentTypes['RespostaPendente']> };
@@ -6302,6 +7583,9 @@ export type ResolversParentTypes = {
   NotificacaoConnection: Omit<NotificacaoConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificacaoEdge']> };
   NotificacaoEdge: Omit<NotificacaoEdge, 'node'> & { node: ResolversParentTypes['Notificacao'] };
   Aviso: AvisoModel;
+  Agenda: AgendaModel;
+  NoAparelho: Omit<NoAparelho, 'aparelho'> & { aparelho?: Maybe<ResolversParentTypes['Aparelho']> };
+  Aparelho: AparelhoModel;
   MeusDados: MeusDadosModel;
   CopiaDosDados: CopiaDosDadosModel;
   ExclusaoDaConta: ExclusaoDaContaModel;
@@ -6310,15 +7594,48 @@ export type ResolversParentTypes = {
   EntrarResult: ResolversUnionTypes<ResolversParentTypes>['EntrarResult'];
   EntrarSuccess: EntrarSuccess;
   ContaSuspensa: ContaSuspensa;
+  SoPelaUniversidade: SoPelaUniversidade;
   CredenciaisInvalidas: CredenciaisInvalidas;
   EmailNaoVerificado: NaoVerificado;
   PapelNaoPermitido: PapelNaoPermitido;
   EntrarPorLinkInput: EntrarPorLinkInput;
   EntrarPorLinkResult: ResolversUnionTypes<ResolversParentTypes>['EntrarPorLinkResult'];
   EntrarPorLinkSuccess: EntrarPorLinkSuccess;
+  SegundoFatorPedido: SegundoFatorPedido;
+  ConfirmarEntradaInput: ConfirmarEntradaInput;
+  ConfirmarEntradaResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmarEntradaResult'];
+  ConfirmarEntradaSuccess: ConfirmarEntradaSuccess;
+  SegundoFator: SegundoFator;
+  AplicativoDeCodigo: AplicativoDeCodigo;
+  ChaveDeAcesso: ChaveDeAcesso;
+  AbrirDesafioInput: AbrirDesafioInput;
+  AbrirDesafioResult: ResolversUnionTypes<ResolversParentTypes>['AbrirDesafioResult'];
+  AbrirDesafioSuccess: AbrirDesafioSuccess;
+  SegundoFatorRecusado: SegundoFatorRecusado;
+  AdicionarSegundoFatorInput: AdicionarSegundoFatorInput;
+  AdicionarSegundoFatorResult: ResolversUnionTypes<ResolversParentTypes>['AdicionarSegundoFatorResult'];
+  AdicionarSegundoFatorSuccess: Omit<AdicionarSegundoFatorSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  RemoverSegundoFatorInput: RemoverSegundoFatorInput;
+  RemoverSegundoFatorResult: ResolversUnionTypes<ResolversParentTypes>['RemoverSegundoFatorResult'];
+  RemoverSegundoFatorSuccess: Omit<RemoverSegundoFatorSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  RenovarCodigosInput: RenovarCodigosInput;
+  RenovarCodigosResult: ResolversUnionTypes<ResolversParentTypes>['RenovarCodigosResult'];
+  RenovarCodigosSuccess: Omit<RenovarCodigosSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   PedirLinkDeEntradaResult: ResolversUnionTypes<ResolversParentTypes>['PedirLinkDeEntradaResult'];
   PedirLinkDeEntradaSuccess: PedirLinkDeEntradaSuccess;
   LinkDeEntradaIndisponivel: LinkDeEntradaIndisponivel;
+  ComecarEntradaPelaUniversidadeInput: ComecarEntradaPelaUniversidadeInput;
+  ComecarEntradaPelaUniversidadeResult: ResolversUnionTypes<ResolversParentTypes>['ComecarEntradaPelaUniversidadeResult'];
+  ComecarEntradaPelaUniversidadeSuccess: ComecarEntradaPelaUniversidadeSuccess;
+  UniversidadeIndisponivel: UniversidadeIndisponivel;
+  EntrarPelaUniversidadeInput: EntrarPelaUniversidadeInput;
+  EntrarPelaUniversidadeResult: ResolversUnionTypes<ResolversParentTypes>['EntrarPelaUniversidadeResult'];
+  EntrarPelaUniversidadeSuccess: EntrarPelaUniversidadeSuccess;
+  ContaAProvar: ContaAProvar;
+  EntradaPelaUniversidadeRecusada: EntradaPelaUniversidadeRecusada;
+  ProvarContaInput: ProvarContaInput;
+  ProvarContaResult: ResolversUnionTypes<ResolversParentTypes>['ProvarContaResult'];
+  ProvarContaSuccess: ProvarContaSuccess;
   SairResult: ResolversUnionTypes<ResolversParentTypes>['SairResult'];
   SairSuccess: SairSuccess;
   SessaoAberta: SessaoAberta;
@@ -6331,6 +7648,13 @@ export type ResolversParentTypes = {
   MudarSenhaInput: MudarSenhaInput;
   MudarSenhaResult: ResolversUnionTypes<ResolversParentTypes>['MudarSenhaResult'];
   MudarSenhaSuccess: MudarSenhaSuccess;
+  MeuEmail: MeuEmail;
+  EmailPendente: EmailPendente;
+  PedirMudancaDeEmailInput: PedirMudancaDeEmailInput;
+  PedirMudancaDeEmailResult: ResolversUnionTypes<ResolversParentTypes>['PedirMudancaDeEmailResult'];
+  PedirMudancaDeEmailSuccess: Omit<PedirMudancaDeEmailSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  CancelarMudancaDeEmailResult: ResolversUnionTypes<ResolversParentTypes>['CancelarMudancaDeEmailResult'];
+  CancelarMudancaDeEmailSuccess: Omit<CancelarMudancaDeEmailSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   CadastrarInput: CadastrarInput;
   CadastrarResult: ResolversUnionTypes<ResolversParentTypes>['CadastrarResult'];
   CadastrarSuccess: CadastrarSuccess;
@@ -6567,6 +7891,30 @@ export type ResolversParentTypes = {
   MudarAvisoInput: MudarAvisoInput;
   MudarAvisoResult: ResolversUnionTypes<ResolversParentTypes>['MudarAvisoResult'];
   MudarAvisoSuccess: Omit<MudarAvisoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  AceitarDocumentosInput: AceitarDocumentosInput;
+  AceitarDocumentosResult: ResolversUnionTypes<ResolversParentTypes>['AceitarDocumentosResult'];
+  AceitarDocumentosSuccess: Omit<AceitarDocumentosSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SalvarDocumentoInput: SalvarDocumentoInput;
+  SalvarDocumentoResult: ResolversUnionTypes<ResolversParentTypes>['SalvarDocumentoResult'];
+  SalvarDocumentoSuccess: Omit<SalvarDocumentoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ConfirmarPrazoInput: ConfirmarPrazoInput;
+  ConfirmarPrazoResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmarPrazoResult'];
+  ConfirmarPrazoSuccess: Omit<ConfirmarPrazoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  MudarPrivacidadeInput: MudarPrivacidadeInput;
+  MudarPrivacidadeResult: ResolversUnionTypes<ResolversParentTypes>['MudarPrivacidadeResult'];
+  MudarPrivacidadeSuccess: Omit<MudarPrivacidadeSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  AbrirAgendaResult: ResolversUnionTypes<ResolversParentTypes>['AbrirAgendaResult'];
+  AbrirAgendaSuccess: Omit<AbrirAgendaSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  FecharAgendaResult: ResolversUnionTypes<ResolversParentTypes>['FecharAgendaResult'];
+  FecharAgendaSuccess: Omit<FecharAgendaSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  LigarAparelhoInput: LigarAparelhoInput;
+  LigarAparelhoResult: ResolversUnionTypes<ResolversParentTypes>['LigarAparelhoResult'];
+  LigarAparelhoSuccess: Omit<LigarAparelhoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  AparelhoRecusado: AparelhoRecusado;
+  DesligarAparelhoResult: ResolversUnionTypes<ResolversParentTypes>['DesligarAparelhoResult'];
+  DesligarAparelhoSuccess: Omit<DesligarAparelhoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  TestarAparelhoResult: ResolversUnionTypes<ResolversParentTypes>['TestarAparelhoResult'];
+  TestarAparelhoSuccess: Omit<TestarAparelhoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   PedirCopiaDosDadosResult: ResolversUnionTypes<ResolversParentTypes>['PedirCopiaDosDadosResult'];
   PedirCopiaDosDadosSuccess: Omit<PedirCopiaDosDadosSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   ExcluirContaInput: ExcluirContaInput;
@@ -6577,9 +7925,27 @@ export type ResolversParentTypes = {
   EscolherColunasInput: EscolherColunasInput;
   EscolherColunasResult: ResolversUnionTypes<ResolversParentTypes>['EscolherColunasResult'];
   EscolherColunasSuccess: Omit<EscolherColunasSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SalvarBuscaInput: SalvarBuscaInput;
+  SalvarBuscaResult: ResolversUnionTypes<ResolversParentTypes>['SalvarBuscaResult'];
+  SalvarBuscaSuccess: Omit<SalvarBuscaSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  BuscasCheias: BuscasCheias;
+  SeguirInput: SeguirInput;
+  SeguirResult: ResolversUnionTypes<ResolversParentTypes>['SeguirResult'];
+  SeguirSuccess: Omit<SeguirSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  AlvoInexistente: AlvoInexistente;
+  MudarBuscaInput: MudarBuscaInput;
+  MudarBuscaResult: ResolversUnionTypes<ResolversParentTypes>['MudarBuscaResult'];
+  MudarBuscaSuccess: Omit<MudarBuscaSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  BuscaInexistente: BuscaInexistente;
+  ApagarBuscaInput: ApagarBuscaInput;
+  ApagarBuscaResult: ResolversUnionTypes<ResolversParentTypes>['ApagarBuscaResult'];
+  ApagarBuscaSuccess: Omit<ApagarBuscaSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   SalvarVagaInput: SalvarVagaInput;
   SalvarVagaResult: ResolversUnionTypes<ResolversParentTypes>['SalvarVagaResult'];
   SalvarVagaSuccess: Omit<SalvarVagaSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  RegistrarPassoInput: RegistrarPassoInput;
+  RegistrarPassoResult: ResolversUnionTypes<ResolversParentTypes>['RegistrarPassoResult'];
+  RegistrarPassoSuccess: RegistrarPassoSuccess;
   VagaInexistente: VagaInexistente;
   SalvasCheias: SalvasCheias;
   SalvasIndisponiveis: SalvasIndisponiveis;
@@ -6614,7 +7980,7 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Viewer' | 'Pessoa' | 'Usuario' | 'Interesse' | 'Departamento' | 'Local' | 'OpcaoDeTipo' | 'Vaga' | 'Gestor' | 'Candidatura' | 'Avaliacao' | 'Pergunta' | 'PedidoDaVaga' | 'Anotacao' | 'Selecao' | 'Horario' | 'SituacaoDaCandidatura' | 'Conversa' | 'Mensagem' | 'Historico' | 'Disciplina' | 'Conexao' | 'Notificacao', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Viewer' | 'BuscaSalva' | 'Pessoa' | 'Usuario' | 'Interesse' | 'Departamento' | 'Local' | 'OpcaoDeTipo' | 'Vaga' | 'Gestor' | 'Candidatura' | 'Avaliacao' | 'Pergunta' | 'PedidoDaVaga' | 'Anotacao' | 'Selecao' | 'Horario' | 'SituacaoDaCandidatura' | 'Conversa' | 'Mensagem' | 'Historico' | 'Disciplina' | 'Conexao' | 'Notificacao', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -6638,7 +8004,7 @@ export type PageCursorResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ErroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erro'] = ResolversParentTypes['Erro']> = {
-  __resolveType: TypeResolveFn<'EntradaInvalida' | 'ContaSuspensa' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'LinkDeEntradaIndisponivel' | 'SessaoJaEncerrada' | 'ContaCriadaSemInteresses' | 'CadastroDeOutroNavegador' | 'TokenRecusado' | 'ReenvioIndisponivel' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RespostasRecusadas' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'EdicaoEmConflito' | 'PrazoSalvoSemStatus' | 'ConviteFechado' | 'SemCandidatos' | 'HistoricoAConfirmar' | 'PessoaInexistente' | 'InstituicaoEmConflito' | 'VagaInexistente' | 'SalvasCheias' | 'SalvasIndisponiveis', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EntradaInvalida' | 'ContaSuspensa' | 'SoPelaUniversidade' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'SegundoFatorPedido' | 'SegundoFatorRecusado' | 'LinkDeEntradaIndisponivel' | 'UniversidadeIndisponivel' | 'ContaAProvar' | 'EntradaPelaUniversidadeRecusada' | 'SessaoJaEncerrada' | 'ContaCriadaSemInteresses' | 'CadastroDeOutroNavegador' | 'TokenRecusado' | 'ReenvioIndisponivel' | 'JaCandidatado' | 'CandidaturaRecusada' | 'CancelamentoRecusado' | 'RespostasRecusadas' | 'RetiradaRecusada' | 'NadaADivulgar' | 'HorarioRecusado' | 'NaoCandidatado' | 'EdicaoEmConflito' | 'PrazoSalvoSemStatus' | 'ConviteFechado' | 'SemCandidatos' | 'HistoricoAConfirmar' | 'PessoaInexistente' | 'InstituicaoEmConflito' | 'AparelhoRecusado' | 'BuscasCheias' | 'AlvoInexistente' | 'BuscaInexistente' | 'VagaInexistente' | 'SalvasCheias' | 'SalvasIndisponiveis', ParentType, ContextType>;
 };
 
 export type EntradaInvalidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntradaInvalida'] = ResolversParentTypes['EntradaInvalida']> = {
@@ -6662,6 +8028,7 @@ export type InstituicaoResolvers<ContextType = Context, ParentType extends Resol
   suporte?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   protecaoDeDados?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   termos?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documentos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fuso?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cursos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   locais?: Resolver<Array<ResolversTypes['Local']>, ParentType, ContextType>;
@@ -6825,6 +8192,7 @@ export type InstituicaoAdministradaResolvers<ContextType = Context, ParentType e
   cor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   marcaMvp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fuso?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  primeirosMeses?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   primeiraRevisaoDeProfessor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   primeiraRevisaoDeDepartamento?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -6906,12 +8274,47 @@ export type AdministracaoResolvers<ContextType = Context, ParentType extends Res
   instituicao?: Resolver<Maybe<ResolversTypes['InstituicaoAdministrada']>, ParentType, ContextType>;
   visaoGeral?: Resolver<Maybe<ResolversTypes['VisaoGeral']>, ParentType, ContextType>;
   pessoas?: Resolver<Maybe<ResolversTypes['PessoaAdministradaConnection']>, ParentType, ContextType, RequireFields<AdministracaoPessoasArgs, 'first'>>;
+  documentos?: Resolver<Maybe<Array<ResolversTypes['DocumentoEditavel']>>, ParentType, ContextType>;
+  retencao?: Resolver<Maybe<Array<ResolversTypes['RegraDeRetencao']>>, ParentType, ContextType>;
   avisosDoSistema?: Resolver<Maybe<Array<ResolversTypes['AvisoDoSistema']>>, ParentType, ContextType>;
   auditoria?: Resolver<Maybe<ResolversTypes['LinhaDaAuditoriaConnection']>, ParentType, ContextType, RequireFields<AdministracaoAuditoriaArgs, 'first'>>;
   numeros?: Resolver<Maybe<ResolversTypes['NumerosDoMural']>, ParentType, ContextType, Partial<AdministracaoNumerosArgs>>;
   entradas?: Resolver<Maybe<ResolversTypes['EntradaDeListaConnection']>, ParentType, ContextType, RequireFields<AdministracaoEntradasArgs, 'lista' | 'first' | 'situacao'>>;
   usoDaEntrada?: Resolver<Maybe<Array<ResolversTypes['UsoDaEntrada']>>, ParentType, ContextType, RequireFields<AdministracaoUsoDaEntradaArgs, 'lista' | 'codigo'>>;
   juncoes?: Resolver<Maybe<Array<ResolversTypes['Juncao']>>, ParentType, ContextType, RequireFields<AdministracaoJuncoesArgs, 'lista'>>;
+};
+
+export type VersaoDeDocumentoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VersaoDeDocumento'] = ResolversParentTypes['VersaoDeDocumento']> = {
+  numero?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publicadoEm?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mudou?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DocumentoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Documento'] = ResolversParentTypes['Documento']> = {
+  tipo?: Resolver<ResolversTypes['TipoDeDocumento'], ParentType, ContextType>;
+  numero?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publicadoEm?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mudou?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  versoes?: Resolver<Array<ResolversTypes['VersaoDeDocumento']>, ParentType, ContextType>;
+};
+
+export type DocumentoEditavelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentoEditavel'] = ResolversParentTypes['DocumentoEditavel']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tipo?: Resolver<ResolversTypes['TipoDeDocumento'], ParentType, ContextType>;
+  texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mudou?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rascunho?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publicada?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RegraDeRetencaoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegraDeRetencao'] = ResolversParentTypes['RegraDeRetencao']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  regra?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titulo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dias?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linhas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  espera?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CopiaDoDenunciadoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopiaDoDenunciado'] = ResolversParentTypes['CopiaDoDenunciado']> = {
@@ -7029,16 +8432,71 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   naoLidas?: Resolver<ResolversTypes['NaoLidas'], ParentType, ContextType>;
   sessoes?: Resolver<Maybe<Array<ResolversTypes['SessaoAberta']>>, ParentType, ContextType>;
   avisos?: Resolver<Maybe<Array<ResolversTypes['Aviso']>>, ParentType, ContextType>;
+  agenda?: Resolver<Maybe<ResolversTypes['Agenda']>, ParentType, ContextType>;
+  noAparelho?: Resolver<Maybe<ResolversTypes['NoAparelho']>, ParentType, ContextType>;
   colunas?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   salvas?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  buscasSalvas?: Resolver<Maybe<Array<ResolversTypes['BuscaSalva']>>, ParentType, ContextType>;
+  seguidores?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   bloqueios?: Resolver<Maybe<Array<ResolversTypes['Bloqueio']>>, ParentType, ContextType>;
+  segundoFator?: Resolver<Maybe<ResolversTypes['SegundoFator']>, ParentType, ContextType>;
   meusDados?: Resolver<Maybe<ResolversTypes['MeusDados']>, ParentType, ContextType>;
+  meuEmail?: Resolver<Maybe<ResolversTypes['MeuEmail']>, ParentType, ContextType>;
+  privacidade?: Resolver<Maybe<ResolversTypes['Privacidade']>, ParentType, ContextType>;
+  leituras?: Resolver<Maybe<ResolversTypes['LeituraConnection']>, ParentType, ContextType, RequireFields<ViewerLeiturasArgs, 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PrivacidadeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Privacidade'] = ResolversParentTypes['Privacidade']> = {
+  perfil?: Resolver<ResolversTypes['Audiencia'], ParentType, ContextType>;
+  curso?: Resolver<ResolversTypes['Audiencia'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['Audiencia'], ParentType, ContextType>;
+};
+
+export type LeituraResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Leitura'] = ResolversParentTypes['Leitura']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  em?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  documento?: Resolver<ResolversTypes['DocumentoLido'], ParentType, ContextType>;
+  quem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  papel?: Resolver<Maybe<ResolversTypes['PapelDeLeitor']>, ParentType, ContextType>;
+  vaga?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LeituraConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeituraConnection'] = ResolversParentTypes['LeituraConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LeituraEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type LeituraEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeituraEdge'] = ResolversParentTypes['LeituraEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Leitura'], ParentType, ContextType>;
 };
 
 export type BloqueioResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bloqueio'] = ResolversParentTypes['Bloqueio']> = {
   pessoa?: Resolver<ResolversTypes['Pessoa'], ParentType, ContextType>;
   desde?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type BuscaSalvaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuscaSalva'] = ResolversParentTypes['BuscaSalva']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tipo?: Resolver<ResolversTypes['TipoDeBusca'], ParentType, ContextType>;
+  nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alvo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modo?: Resolver<ResolversTypes['ModoDeBusca'], ParentType, ContextType>;
+  filtro?: Resolver<ResolversTypes['FiltroSalvo'], ParentType, ContextType>;
+  novas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FiltroSalvoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FiltroSalvo'] = ResolversParentTypes['FiltroSalvo']> = {
+  tipos?: Resolver<Array<ResolversTypes['TipoDeVaga']>, ParentType, ContextType>;
+  outrosTipos?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  codigoDoDepartamento?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  beneficios?: Resolver<Array<ResolversTypes['Beneficio']>, ParentType, ContextType>;
+  modalidades?: Resolver<Array<ResolversTypes['Modalidade']>, ParentType, ContextType>;
+  horasMinimas?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  busca?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ordem?: Resolver<Maybe<ResolversTypes['OrdemDeVagas']>, ParentType, ContextType>;
 };
 
 export type NaoLidasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NaoLidas'] = ResolversParentTypes['NaoLidas']> = {
@@ -7161,7 +8619,31 @@ export type VagaResolvers<ContextType = Context, ParentType extends ResolversPar
   atendimentos?: Resolver<Maybe<Array<ResolversTypes['AtendimentoNaVaga']>>, ParentType, ContextType>;
   selecao?: Resolver<Maybe<ResolversTypes['Selecao']>, ParentType, ContextType>;
   entrevistas?: Resolver<Maybe<Array<ResolversTypes['Horario']>>, ParentType, ContextType>;
+  alcance?: Resolver<Maybe<ResolversTypes['Alcance']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AlcanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Alcance'] = ResolversParentTypes['Alcance']> = {
+  viram?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  salvaram?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  comecaram?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  candidataram?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  origens?: Resolver<Array<ResolversTypes['OrigemDoAlcance']>, ParentType, ContextType>;
+  dias?: Resolver<Array<ResolversTypes['DiaDoAlcance']>, ParentType, ContextType>;
+};
+
+export type OrigemDoAlcanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrigemDoAlcance'] = ResolversParentTypes['OrigemDoAlcance']> = {
+  origem?: Resolver<ResolversTypes['OrigemDaVisita'], ParentType, ContextType>;
+  viram?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  comecaram?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DiaDoAlcanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiaDoAlcance'] = ResolversParentTypes['DiaDoAlcance']> = {
+  dia?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  viram?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  salvaram?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  comecaram?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  candidataram?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type GestorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Gestor'] = ResolversParentTypes['Gestor']> = {
@@ -7623,6 +9105,22 @@ export type AvisoResolvers<ContextType = Context, ParentType extends ResolversPa
   modos?: Resolver<Array<ResolversTypes['ModoDeAviso']>, ParentType, ContextType>;
 };
 
+export type AgendaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Agenda'] = ResolversParentTypes['Agenda']> = {
+  criadaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type NoAparelhoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoAparelho'] = ResolversParentTypes['NoAparelho']> = {
+  chave?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  possiveis?: Resolver<Array<ResolversTypes['TipoDeAviso']>, ParentType, ContextType>;
+  aparelho?: Resolver<Maybe<ResolversTypes['Aparelho']>, ParentType, ContextType>;
+};
+
+export type AparelhoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Aparelho'] = ResolversParentTypes['Aparelho']> = {
+  endereco?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tipos?: Resolver<Array<ResolversTypes['TipoDeAviso']>, ParentType, ContextType>;
+  ultimaEntrega?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type MeusDadosResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeusDados'] = ResolversParentTypes['MeusDados']> = {
   copia?: Resolver<Maybe<ResolversTypes['CopiaDosDados']>, ParentType, ContextType>;
   exclusao?: Resolver<Maybe<ResolversTypes['ExclusaoDaConta']>, ParentType, ContextType>;
@@ -7647,6 +9145,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   vaga?: Resolver<Maybe<ResolversTypes['Vaga']>, ParentType, ContextType, RequireFields<QueryVagaArgs, 'codigo'>>;
   vagaPublica?: Resolver<Maybe<ResolversTypes['VagaPublica']>, ParentType, ContextType, RequireFields<QueryVagaPublicaArgs, 'codigo'>>;
+  documento?: Resolver<Maybe<ResolversTypes['Documento']>, ParentType, ContextType, RequireFields<QueryDocumentoArgs, 'tipo'>>;
   mural?: Resolver<Maybe<ResolversTypes['Mural']>, ParentType, ContextType>;
   vagas?: Resolver<Maybe<ResolversTypes['VagaConnection']>, ParentType, ContextType, RequireFields<QueryVagasArgs, 'first'>>;
   contagensDeVagas?: Resolver<Maybe<ResolversTypes['ContagensDeVagas']>, ParentType, ContextType, Partial<QueryContagensDeVagasArgs>>;
@@ -7660,7 +9159,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type EntrarResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntrarResult'] = ResolversParentTypes['EntrarResult']> = {
-  __resolveType: TypeResolveFn<'EntrarSuccess' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaSuspensa', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EntrarSuccess' | 'CredenciaisInvalidas' | 'EmailNaoVerificado' | 'PapelNaoPermitido' | 'ContaSuspensa' | 'SegundoFatorPedido' | 'SoPelaUniversidade', ParentType, ContextType>;
 };
 
 export type EntrarSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntrarSuccess'] = ResolversParentTypes['EntrarSuccess']> = {
@@ -7671,6 +9170,12 @@ export type EntrarSuccessResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ContaSuspensaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContaSuspensa'] = ResolversParentTypes['ContaSuspensa']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contestar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SoPelaUniversidadeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SoPelaUniversidade'] = ResolversParentTypes['SoPelaUniversidade']> = {
   mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7692,13 +9197,99 @@ export type PapelNaoPermitidoResolvers<ContextType = Context, ParentType extends
 };
 
 export type EntrarPorLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntrarPorLinkResult'] = ResolversParentTypes['EntrarPorLinkResult']> = {
-  __resolveType: TypeResolveFn<'EntrarPorLinkSuccess' | 'TokenRecusado', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EntrarPorLinkSuccess' | 'TokenRecusado' | 'ContaSuspensa' | 'SegundoFatorPedido', ParentType, ContextType>;
 };
 
 export type EntrarPorLinkSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntrarPorLinkSuccess'] = ResolversParentTypes['EntrarPorLinkSuccess']> = {
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
   exclusaoEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SegundoFatorPedidoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SegundoFatorPedido'] = ResolversParentTypes['SegundoFatorPedido']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  desafio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  aplicativo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  codigos?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  chave?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  voltar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfirmarEntradaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmarEntradaResult'] = ResolversParentTypes['ConfirmarEntradaResult']> = {
+  __resolveType: TypeResolveFn<'ConfirmarEntradaSuccess' | 'EntradaInvalida' | 'TokenRecusado' | 'ContaSuspensa' | 'PapelNaoPermitido', ParentType, ContextType>;
+};
+
+export type ConfirmarEntradaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmarEntradaSuccess'] = ResolversParentTypes['ConfirmarEntradaSuccess']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
+  exclusaoEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SegundoFatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SegundoFator'] = ResolversParentTypes['SegundoFator']> = {
+  exigido?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  aplicativo?: Resolver<Maybe<ResolversTypes['AplicativoDeCodigo']>, ParentType, ContextType>;
+  chaves?: Resolver<Array<ResolversTypes['ChaveDeAcesso']>, ParentType, ContextType>;
+  codigos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AplicativoDeCodigoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AplicativoDeCodigo'] = ResolversParentTypes['AplicativoDeCodigo']> = {
+  criadoEm?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  usadoEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ChaveDeAcessoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChaveDeAcesso'] = ResolversParentTypes['ChaveDeAcesso']> = {
+  codigo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  criadaEm?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  usadaEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AbrirDesafioResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbrirDesafioResult'] = ResolversParentTypes['AbrirDesafioResult']> = {
+  __resolveType: TypeResolveFn<'AbrirDesafioSuccess' | 'EntradaInvalida' | 'SegundoFatorRecusado', ParentType, ContextType>;
+};
+
+export type AbrirDesafioSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbrirDesafioSuccess'] = ResolversParentTypes['AbrirDesafioSuccess']> = {
+  desafio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  segredo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endereco?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  chave?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SegundoFatorRecusadoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SegundoFatorRecusado'] = ResolversParentTypes['SegundoFatorRecusado']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdicionarSegundoFatorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdicionarSegundoFatorResult'] = ResolversParentTypes['AdicionarSegundoFatorResult']> = {
+  __resolveType: TypeResolveFn<'AdicionarSegundoFatorSuccess' | 'EntradaInvalida' | 'SegundoFatorRecusado', ParentType, ContextType>;
+};
+
+export type AdicionarSegundoFatorSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdicionarSegundoFatorSuccess'] = ResolversParentTypes['AdicionarSegundoFatorSuccess']> = {
+  codigos?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoverSegundoFatorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoverSegundoFatorResult'] = ResolversParentTypes['RemoverSegundoFatorResult']> = {
+  __resolveType: TypeResolveFn<'RemoverSegundoFatorSuccess' | 'EntradaInvalida' | 'SegundoFatorRecusado', ParentType, ContextType>;
+};
+
+export type RemoverSegundoFatorSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoverSegundoFatorSuccess'] = ResolversParentTypes['RemoverSegundoFatorSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RenovarCodigosResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenovarCodigosResult'] = ResolversParentTypes['RenovarCodigosResult']> = {
+  __resolveType: TypeResolveFn<'RenovarCodigosSuccess' | 'EntradaInvalida' | 'SegundoFatorRecusado', ParentType, ContextType>;
+};
+
+export type RenovarCodigosSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenovarCodigosSuccess'] = ResolversParentTypes['RenovarCodigosSuccess']> = {
+  codigos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7716,12 +9307,62 @@ export type LinkDeEntradaIndisponivelResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ComecarEntradaPelaUniversidadeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComecarEntradaPelaUniversidadeResult'] = ResolversParentTypes['ComecarEntradaPelaUniversidadeResult']> = {
+  __resolveType: TypeResolveFn<'ComecarEntradaPelaUniversidadeSuccess' | 'UniversidadeIndisponivel', ParentType, ContextType>;
+};
+
+export type ComecarEntradaPelaUniversidadeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComecarEntradaPelaUniversidadeSuccess'] = ResolversParentTypes['ComecarEntradaPelaUniversidadeSuccess']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UniversidadeIndisponivelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniversidadeIndisponivel'] = ResolversParentTypes['UniversidadeIndisponivel']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EntrarPelaUniversidadeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntrarPelaUniversidadeResult'] = ResolversParentTypes['EntrarPelaUniversidadeResult']> = {
+  __resolveType: TypeResolveFn<'EntrarPelaUniversidadeSuccess' | 'ContaAProvar' | 'EntradaPelaUniversidadeRecusada' | 'UniversidadeIndisponivel' | 'ContaSuspensa' | 'SegundoFatorPedido', ParentType, ContextType>;
+};
+
+export type EntrarPelaUniversidadeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntrarPelaUniversidadeSuccess'] = ResolversParentTypes['EntrarPelaUniversidadeSuccess']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
+  exclusaoEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  voltar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContaAProvarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContaAProvar'] = ResolversParentTypes['ContaAProvar']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EntradaPelaUniversidadeRecusadaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntradaPelaUniversidadeRecusada'] = ResolversParentTypes['EntradaPelaUniversidadeRecusada']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProvarContaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProvarContaResult'] = ResolversParentTypes['ProvarContaResult']> = {
+  __resolveType: TypeResolveFn<'ProvarContaSuccess' | 'CredenciaisInvalidas' | 'EntradaPelaUniversidadeRecusada' | 'UniversidadeIndisponivel' | 'ContaSuspensa' | 'SegundoFatorPedido', ParentType, ContextType>;
+};
+
+export type ProvarContaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProvarContaSuccess'] = ResolversParentTypes['ProvarContaSuccess']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
+  exclusaoEm?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  voltar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SairResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SairResult'] = ResolversParentTypes['SairResult']> = {
   __resolveType: TypeResolveFn<'SairSuccess', ParentType, ContextType>;
 };
 
 export type SairSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SairSuccess'] = ResolversParentTypes['SairSuccess']> = {
   revogado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  urlDaUniversidade?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7764,6 +9405,34 @@ export type MudarSenhaResultResolvers<ContextType = Context, ParentType extends 
 
 export type MudarSenhaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MudarSenhaSuccess'] = ResolversParentTypes['MudarSenhaSuccess']> = {
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MeuEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeuEmail'] = ResolversParentTypes['MeuEmail']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pendente?: Resolver<Maybe<ResolversTypes['EmailPendente']>, ParentType, ContextType>;
+};
+
+export type EmailPendenteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailPendente'] = ResolversParentTypes['EmailPendente']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiraEm?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PedirMudancaDeEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PedirMudancaDeEmailResult'] = ResolversParentTypes['PedirMudancaDeEmailResult']> = {
+  __resolveType: TypeResolveFn<'PedirMudancaDeEmailSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type PedirMudancaDeEmailSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PedirMudancaDeEmailSuccess'] = ResolversParentTypes['PedirMudancaDeEmailSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancelarMudancaDeEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelarMudancaDeEmailResult'] = ResolversParentTypes['CancelarMudancaDeEmailResult']> = {
+  __resolveType: TypeResolveFn<'CancelarMudancaDeEmailSuccess', ParentType, ContextType>;
+};
+
+export type CancelarMudancaDeEmailSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelarMudancaDeEmailSuccess'] = ResolversParentTypes['CancelarMudancaDeEmailSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8586,6 +10255,93 @@ export type MudarAvisoSuccessResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AceitarDocumentosResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AceitarDocumentosResult'] = ResolversParentTypes['AceitarDocumentosResult']> = {
+  __resolveType: TypeResolveFn<'AceitarDocumentosSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type AceitarDocumentosSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AceitarDocumentosSuccess'] = ResolversParentTypes['AceitarDocumentosSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SalvarDocumentoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalvarDocumentoResult'] = ResolversParentTypes['SalvarDocumentoResult']> = {
+  __resolveType: TypeResolveFn<'SalvarDocumentoSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type SalvarDocumentoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalvarDocumentoSuccess'] = ResolversParentTypes['SalvarDocumentoSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfirmarPrazoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmarPrazoResult'] = ResolversParentTypes['ConfirmarPrazoResult']> = {
+  __resolveType: TypeResolveFn<'ConfirmarPrazoSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type ConfirmarPrazoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmarPrazoSuccess'] = ResolversParentTypes['ConfirmarPrazoSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MudarPrivacidadeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MudarPrivacidadeResult'] = ResolversParentTypes['MudarPrivacidadeResult']> = {
+  __resolveType: TypeResolveFn<'MudarPrivacidadeSuccess' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type MudarPrivacidadeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MudarPrivacidadeSuccess'] = ResolversParentTypes['MudarPrivacidadeSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AbrirAgendaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbrirAgendaResult'] = ResolversParentTypes['AbrirAgendaResult']> = {
+  __resolveType: TypeResolveFn<'AbrirAgendaSuccess', ParentType, ContextType>;
+};
+
+export type AbrirAgendaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbrirAgendaSuccess'] = ResolversParentTypes['AbrirAgendaSuccess']> = {
+  endereco?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FecharAgendaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FecharAgendaResult'] = ResolversParentTypes['FecharAgendaResult']> = {
+  __resolveType: TypeResolveFn<'FecharAgendaSuccess', ParentType, ContextType>;
+};
+
+export type FecharAgendaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FecharAgendaSuccess'] = ResolversParentTypes['FecharAgendaSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LigarAparelhoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LigarAparelhoResult'] = ResolversParentTypes['LigarAparelhoResult']> = {
+  __resolveType: TypeResolveFn<'LigarAparelhoSuccess' | 'AparelhoRecusado' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type LigarAparelhoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LigarAparelhoSuccess'] = ResolversParentTypes['LigarAparelhoSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AparelhoRecusadoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AparelhoRecusado'] = ResolversParentTypes['AparelhoRecusado']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DesligarAparelhoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DesligarAparelhoResult'] = ResolversParentTypes['DesligarAparelhoResult']> = {
+  __resolveType: TypeResolveFn<'DesligarAparelhoSuccess', ParentType, ContextType>;
+};
+
+export type DesligarAparelhoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DesligarAparelhoSuccess'] = ResolversParentTypes['DesligarAparelhoSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TestarAparelhoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestarAparelhoResult'] = ResolversParentTypes['TestarAparelhoResult']> = {
+  __resolveType: TypeResolveFn<'TestarAparelhoSuccess' | 'AparelhoRecusado', ParentType, ContextType>;
+};
+
+export type TestarAparelhoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestarAparelhoSuccess'] = ResolversParentTypes['TestarAparelhoSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PedirCopiaDosDadosResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PedirCopiaDosDadosResult'] = ResolversParentTypes['PedirCopiaDosDadosResult']> = {
   __resolveType: TypeResolveFn<'PedirCopiaDosDadosSuccess', ParentType, ContextType>;
 };
@@ -8622,12 +10378,72 @@ export type EscolherColunasSuccessResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SalvarBuscaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalvarBuscaResult'] = ResolversParentTypes['SalvarBuscaResult']> = {
+  __resolveType: TypeResolveFn<'SalvarBuscaSuccess' | 'BuscasCheias' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type SalvarBuscaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalvarBuscaSuccess'] = ResolversParentTypes['SalvarBuscaSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BuscasCheiasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuscasCheias'] = ResolversParentTypes['BuscasCheias']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SeguirResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeguirResult'] = ResolversParentTypes['SeguirResult']> = {
+  __resolveType: TypeResolveFn<'SeguirSuccess' | 'AlvoInexistente' | 'BuscasCheias' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type SeguirSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeguirSuccess'] = ResolversParentTypes['SeguirSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AlvoInexistenteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlvoInexistente'] = ResolversParentTypes['AlvoInexistente']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MudarBuscaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MudarBuscaResult'] = ResolversParentTypes['MudarBuscaResult']> = {
+  __resolveType: TypeResolveFn<'MudarBuscaSuccess' | 'BuscaInexistente' | 'EntradaInvalida', ParentType, ContextType>;
+};
+
+export type MudarBuscaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MudarBuscaSuccess'] = ResolversParentTypes['MudarBuscaSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BuscaInexistenteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuscaInexistente'] = ResolversParentTypes['BuscaInexistente']> = {
+  mensagem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApagarBuscaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApagarBuscaResult'] = ResolversParentTypes['ApagarBuscaResult']> = {
+  __resolveType: TypeResolveFn<'ApagarBuscaSuccess' | 'BuscaInexistente', ParentType, ContextType>;
+};
+
+export type ApagarBuscaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApagarBuscaSuccess'] = ResolversParentTypes['ApagarBuscaSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SalvarVagaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalvarVagaResult'] = ResolversParentTypes['SalvarVagaResult']> = {
   __resolveType: TypeResolveFn<'SalvarVagaSuccess' | 'VagaInexistente' | 'SalvasCheias' | 'SalvasIndisponiveis', ParentType, ContextType>;
 };
 
 export type SalvarVagaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalvarVagaSuccess'] = ResolversParentTypes['SalvarVagaSuccess']> = {
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegistrarPassoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrarPassoResult'] = ResolversParentTypes['RegistrarPassoResult']> = {
+  __resolveType: TypeResolveFn<'RegistrarPassoSuccess' | 'VagaInexistente', ParentType, ContextType>;
+};
+
+export type RegistrarPassoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrarPassoSuccess'] = ResolversParentTypes['RegistrarPassoSuccess']> = {
+  disponivel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8649,10 +10465,20 @@ export type SalvasIndisponiveisResolvers<ContextType = Context, ParentType exten
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   entrar?: Resolver<ResolversTypes['EntrarResult'], ParentType, ContextType, RequireFields<MutationEntrarArgs, 'input'>>;
   entrarPorLink?: Resolver<ResolversTypes['EntrarPorLinkResult'], ParentType, ContextType, RequireFields<MutationEntrarPorLinkArgs, 'input'>>;
+  confirmarEntrada?: Resolver<ResolversTypes['ConfirmarEntradaResult'], ParentType, ContextType, RequireFields<MutationConfirmarEntradaArgs, 'input'>>;
+  abrirDesafio?: Resolver<ResolversTypes['AbrirDesafioResult'], ParentType, ContextType, RequireFields<MutationAbrirDesafioArgs, 'input'>>;
+  adicionarSegundoFator?: Resolver<ResolversTypes['AdicionarSegundoFatorResult'], ParentType, ContextType, RequireFields<MutationAdicionarSegundoFatorArgs, 'input'>>;
+  removerSegundoFator?: Resolver<ResolversTypes['RemoverSegundoFatorResult'], ParentType, ContextType, RequireFields<MutationRemoverSegundoFatorArgs, 'input'>>;
+  renovarCodigos?: Resolver<ResolversTypes['RenovarCodigosResult'], ParentType, ContextType, RequireFields<MutationRenovarCodigosArgs, 'input'>>;
+  comecarEntradaPelaUniversidade?: Resolver<ResolversTypes['ComecarEntradaPelaUniversidadeResult'], ParentType, ContextType, RequireFields<MutationComecarEntradaPelaUniversidadeArgs, 'input'>>;
+  entrarPelaUniversidade?: Resolver<ResolversTypes['EntrarPelaUniversidadeResult'], ParentType, ContextType, RequireFields<MutationEntrarPelaUniversidadeArgs, 'input'>>;
+  provarConta?: Resolver<ResolversTypes['ProvarContaResult'], ParentType, ContextType, RequireFields<MutationProvarContaArgs, 'input'>>;
   pedirLinkDeEntrada?: Resolver<ResolversTypes['PedirLinkDeEntradaResult'], ParentType, ContextType, RequireFields<MutationPedirLinkDeEntradaArgs, 'input'>>;
   sair?: Resolver<ResolversTypes['SairResult'], ParentType, ContextType>;
   encerrarSessao?: Resolver<ResolversTypes['EncerrarSessaoResult'], ParentType, ContextType, RequireFields<MutationEncerrarSessaoArgs, 'input'>>;
   mudarSenha?: Resolver<ResolversTypes['MudarSenhaResult'], ParentType, ContextType, RequireFields<MutationMudarSenhaArgs, 'input'>>;
+  pedirMudancaDeEmail?: Resolver<ResolversTypes['PedirMudancaDeEmailResult'], ParentType, ContextType, RequireFields<MutationPedirMudancaDeEmailArgs, 'input'>>;
+  cancelarMudancaDeEmail?: Resolver<ResolversTypes['CancelarMudancaDeEmailResult'], ParentType, ContextType>;
   encerrarOutrasSessoes?: Resolver<ResolversTypes['EncerrarOutrasSessoesResult'], ParentType, ContextType>;
   cadastrar?: Resolver<ResolversTypes['CadastrarResult'], ParentType, ContextType, RequireFields<MutationCadastrarArgs, 'input'>>;
   verificarEmail?: Resolver<ResolversTypes['VerificarEmailResult'], ParentType, ContextType, RequireFields<MutationVerificarEmailArgs, 'input'>>;
@@ -8719,10 +10545,24 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   contestar?: Resolver<ResolversTypes['ContestarResult'], ParentType, ContextType, RequireFields<MutationContestarArgs, 'input'>>;
   importarPessoas?: Resolver<ResolversTypes['ImportarPessoasResult'], ParentType, ContextType, RequireFields<MutationImportarPessoasArgs, 'input'>>;
   mudarAviso?: Resolver<ResolversTypes['MudarAvisoResult'], ParentType, ContextType, RequireFields<MutationMudarAvisoArgs, 'input'>>;
+  abrirAgenda?: Resolver<ResolversTypes['AbrirAgendaResult'], ParentType, ContextType>;
+  fecharAgenda?: Resolver<ResolversTypes['FecharAgendaResult'], ParentType, ContextType>;
+  ligarAparelho?: Resolver<ResolversTypes['LigarAparelhoResult'], ParentType, ContextType, RequireFields<MutationLigarAparelhoArgs, 'input'>>;
+  desligarAparelho?: Resolver<ResolversTypes['DesligarAparelhoResult'], ParentType, ContextType>;
+  testarAparelho?: Resolver<ResolversTypes['TestarAparelhoResult'], ParentType, ContextType>;
   pedirCopiaDosDados?: Resolver<ResolversTypes['PedirCopiaDosDadosResult'], ParentType, ContextType>;
+  aceitarDocumentos?: Resolver<ResolversTypes['AceitarDocumentosResult'], ParentType, ContextType, RequireFields<MutationAceitarDocumentosArgs, 'input'>>;
+  salvarDocumento?: Resolver<ResolversTypes['SalvarDocumentoResult'], ParentType, ContextType, RequireFields<MutationSalvarDocumentoArgs, 'input'>>;
+  confirmarPrazo?: Resolver<ResolversTypes['ConfirmarPrazoResult'], ParentType, ContextType, RequireFields<MutationConfirmarPrazoArgs, 'input'>>;
+  mudarPrivacidade?: Resolver<ResolversTypes['MudarPrivacidadeResult'], ParentType, ContextType, RequireFields<MutationMudarPrivacidadeArgs, 'input'>>;
   excluirConta?: Resolver<ResolversTypes['ExcluirContaResult'], ParentType, ContextType, RequireFields<MutationExcluirContaArgs, 'input'>>;
   manterConta?: Resolver<ResolversTypes['ManterContaResult'], ParentType, ContextType>;
   escolherColunas?: Resolver<ResolversTypes['EscolherColunasResult'], ParentType, ContextType, RequireFields<MutationEscolherColunasArgs, 'input'>>;
+  salvarBusca?: Resolver<ResolversTypes['SalvarBuscaResult'], ParentType, ContextType, RequireFields<MutationSalvarBuscaArgs, 'input'>>;
+  seguir?: Resolver<ResolversTypes['SeguirResult'], ParentType, ContextType, RequireFields<MutationSeguirArgs, 'input'>>;
+  mudarBusca?: Resolver<ResolversTypes['MudarBuscaResult'], ParentType, ContextType, RequireFields<MutationMudarBuscaArgs, 'input'>>;
+  apagarBusca?: Resolver<ResolversTypes['ApagarBuscaResult'], ParentType, ContextType, RequireFields<MutationApagarBuscaArgs, 'input'>>;
+  registrarPasso?: Resolver<ResolversTypes['RegistrarPassoResult'], ParentType, ContextType, RequireFields<MutationRegistrarPassoArgs, 'input'>>;
   salvarVaga?: Resolver<ResolversTypes['SalvarVagaResult'], ParentType, ContextType, RequireFields<MutationSalvarVagaArgs, 'input'>>;
 };
 
@@ -8815,6 +10655,10 @@ export type Resolvers<ContextType = Context> = {
   UsoDaEntrada?: UsoDaEntradaResolvers<ContextType>;
   Juncao?: JuncaoResolvers<ContextType>;
   Administracao?: AdministracaoResolvers<ContextType>;
+  VersaoDeDocumento?: VersaoDeDocumentoResolvers<ContextType>;
+  Documento?: DocumentoResolvers<ContextType>;
+  DocumentoEditavel?: DocumentoEditavelResolvers<ContextType>;
+  RegraDeRetencao?: RegraDeRetencaoResolvers<ContextType>;
   CopiaDoDenunciado?: CopiaDoDenunciadoResolvers<ContextType>;
   Denuncia?: DenunciaResolvers<ContextType>;
   DecisaoDoCaso?: DecisaoDoCasoResolvers<ContextType>;
@@ -8828,7 +10672,13 @@ export type Resolvers<ContextType = Context> = {
   Ocultacao?: OcultacaoResolvers<ContextType>;
   PrimeiraRevisao?: PrimeiraRevisaoResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Privacidade?: PrivacidadeResolvers<ContextType>;
+  Leitura?: LeituraResolvers<ContextType>;
+  LeituraConnection?: LeituraConnectionResolvers<ContextType>;
+  LeituraEdge?: LeituraEdgeResolvers<ContextType>;
   Bloqueio?: BloqueioResolvers<ContextType>;
+  BuscaSalva?: BuscaSalvaResolvers<ContextType>;
+  FiltroSalvo?: FiltroSalvoResolvers<ContextType>;
   NaoLidas?: NaoLidasResolvers<ContextType>;
   Pessoa?: PessoaResolvers<ContextType>;
   Usuario?: UsuarioResolvers<ContextType>;
@@ -8838,6 +10688,9 @@ export type Resolvers<ContextType = Context> = {
   Local?: LocalResolvers<ContextType>;
   OpcaoDeTipo?: OpcaoDeTipoResolvers<ContextType>;
   Vaga?: VagaResolvers<ContextType>;
+  Alcance?: AlcanceResolvers<ContextType>;
+  OrigemDoAlcance?: OrigemDoAlcanceResolvers<ContextType>;
+  DiaDoAlcance?: DiaDoAlcanceResolvers<ContextType>;
   Gestor?: GestorResolvers<ContextType>;
   Convite?: ConviteResolvers<ContextType>;
   Pendencias?: PendenciasResolvers<ContextType>;
@@ -8897,6 +10750,9 @@ export type Resolvers<ContextType = Context> = {
   NotificacaoConnection?: NotificacaoConnectionResolvers<ContextType>;
   NotificacaoEdge?: NotificacaoEdgeResolvers<ContextType>;
   Aviso?: AvisoResolvers<ContextType>;
+  Agenda?: AgendaResolvers<ContextType>;
+  NoAparelho?: NoAparelhoResolvers<ContextType>;
+  Aparelho?: AparelhoResolvers<ContextType>;
   MeusDados?: MeusDadosResolvers<ContextType>;
   CopiaDosDados?: CopiaDosDadosResolvers<ContextType>;
   ExclusaoDaConta?: ExclusaoDaContaResolvers<ContextType>;
@@ -8904,14 +10760,39 @@ export type Resolvers<ContextType = Context> = {
   EntrarResult?: EntrarResultResolvers<ContextType>;
   EntrarSuccess?: EntrarSuccessResolvers<ContextType>;
   ContaSuspensa?: ContaSuspensaResolvers<ContextType>;
+  SoPelaUniversidade?: SoPelaUniversidadeResolvers<ContextType>;
   CredenciaisInvalidas?: CredenciaisInvalidasResolvers<ContextType>;
   EmailNaoVerificado?: EmailNaoVerificadoResolvers<ContextType>;
   PapelNaoPermitido?: PapelNaoPermitidoResolvers<ContextType>;
   EntrarPorLinkResult?: EntrarPorLinkResultResolvers<ContextType>;
   EntrarPorLinkSuccess?: EntrarPorLinkSuccessResolvers<ContextType>;
+  SegundoFatorPedido?: SegundoFatorPedidoResolvers<ContextType>;
+  ConfirmarEntradaResult?: ConfirmarEntradaResultResolvers<ContextType>;
+  ConfirmarEntradaSuccess?: ConfirmarEntradaSuccessResolvers<ContextType>;
+  SegundoFator?: SegundoFatorResolvers<ContextType>;
+  AplicativoDeCodigo?: AplicativoDeCodigoResolvers<ContextType>;
+  ChaveDeAcesso?: ChaveDeAcessoResolvers<ContextType>;
+  AbrirDesafioResult?: AbrirDesafioResultResolvers<ContextType>;
+  AbrirDesafioSuccess?: AbrirDesafioSuccessResolvers<ContextType>;
+  SegundoFatorRecusado?: SegundoFatorRecusadoResolvers<ContextType>;
+  AdicionarSegundoFatorResult?: AdicionarSegundoFatorResultResolvers<ContextType>;
+  AdicionarSegundoFatorSuccess?: AdicionarSegundoFatorSuccessResolvers<ContextType>;
+  RemoverSegundoFatorResult?: RemoverSegundoFatorResultResolvers<ContextType>;
+  RemoverSegundoFatorSuccess?: RemoverSegundoFatorSuccessResolvers<ContextType>;
+  RenovarCodigosResult?: RenovarCodigosResultResolvers<ContextType>;
+  RenovarCodigosSuccess?: RenovarCodigosSuccessResolvers<ContextType>;
   PedirLinkDeEntradaResult?: PedirLinkDeEntradaResultResolvers<ContextType>;
   PedirLinkDeEntradaSuccess?: PedirLinkDeEntradaSuccessResolvers<ContextType>;
   LinkDeEntradaIndisponivel?: LinkDeEntradaIndisponivelResolvers<ContextType>;
+  ComecarEntradaPelaUniversidadeResult?: ComecarEntradaPelaUniversidadeResultResolvers<ContextType>;
+  ComecarEntradaPelaUniversidadeSuccess?: ComecarEntradaPelaUniversidadeSuccessResolvers<ContextType>;
+  UniversidadeIndisponivel?: UniversidadeIndisponivelResolvers<ContextType>;
+  EntrarPelaUniversidadeResult?: EntrarPelaUniversidadeResultResolvers<ContextType>;
+  EntrarPelaUniversidadeSuccess?: EntrarPelaUniversidadeSuccessResolvers<ContextType>;
+  ContaAProvar?: ContaAProvarResolvers<ContextType>;
+  EntradaPelaUniversidadeRecusada?: EntradaPelaUniversidadeRecusadaResolvers<ContextType>;
+  ProvarContaResult?: ProvarContaResultResolvers<ContextType>;
+  ProvarContaSuccess?: ProvarContaSuccessResolvers<ContextType>;
   SairResult?: SairResultResolvers<ContextType>;
   SairSuccess?: SairSuccessResolvers<ContextType>;
   SessaoAberta?: SessaoAbertaResolvers<ContextType>;
@@ -8922,6 +10803,12 @@ export type Resolvers<ContextType = Context> = {
   EncerrarOutrasSessoesSuccess?: EncerrarOutrasSessoesSuccessResolvers<ContextType>;
   MudarSenhaResult?: MudarSenhaResultResolvers<ContextType>;
   MudarSenhaSuccess?: MudarSenhaSuccessResolvers<ContextType>;
+  MeuEmail?: MeuEmailResolvers<ContextType>;
+  EmailPendente?: EmailPendenteResolvers<ContextType>;
+  PedirMudancaDeEmailResult?: PedirMudancaDeEmailResultResolvers<ContextType>;
+  PedirMudancaDeEmailSuccess?: PedirMudancaDeEmailSuccessResolvers<ContextType>;
+  CancelarMudancaDeEmailResult?: CancelarMudancaDeEmailResultResolvers<ContextType>;
+  CancelarMudancaDeEmailSuccess?: CancelarMudancaDeEmailSuccessResolvers<ContextType>;
   CadastrarResult?: CadastrarResultResolvers<ContextType>;
   CadastrarSuccess?: CadastrarSuccessResolvers<ContextType>;
   ContaCriadaSemInteresses?: ContaCriadaSemInteressesResolvers<ContextType>;
@@ -9083,6 +10970,25 @@ export type Resolvers<ContextType = Context> = {
   MudancaDaImportacao?: MudancaDaImportacaoResolvers<ContextType>;
   MudarAvisoResult?: MudarAvisoResultResolvers<ContextType>;
   MudarAvisoSuccess?: MudarAvisoSuccessResolvers<ContextType>;
+  AceitarDocumentosResult?: AceitarDocumentosResultResolvers<ContextType>;
+  AceitarDocumentosSuccess?: AceitarDocumentosSuccessResolvers<ContextType>;
+  SalvarDocumentoResult?: SalvarDocumentoResultResolvers<ContextType>;
+  SalvarDocumentoSuccess?: SalvarDocumentoSuccessResolvers<ContextType>;
+  ConfirmarPrazoResult?: ConfirmarPrazoResultResolvers<ContextType>;
+  ConfirmarPrazoSuccess?: ConfirmarPrazoSuccessResolvers<ContextType>;
+  MudarPrivacidadeResult?: MudarPrivacidadeResultResolvers<ContextType>;
+  MudarPrivacidadeSuccess?: MudarPrivacidadeSuccessResolvers<ContextType>;
+  AbrirAgendaResult?: AbrirAgendaResultResolvers<ContextType>;
+  AbrirAgendaSuccess?: AbrirAgendaSuccessResolvers<ContextType>;
+  FecharAgendaResult?: FecharAgendaResultResolvers<ContextType>;
+  FecharAgendaSuccess?: FecharAgendaSuccessResolvers<ContextType>;
+  LigarAparelhoResult?: LigarAparelhoResultResolvers<ContextType>;
+  LigarAparelhoSuccess?: LigarAparelhoSuccessResolvers<ContextType>;
+  AparelhoRecusado?: AparelhoRecusadoResolvers<ContextType>;
+  DesligarAparelhoResult?: DesligarAparelhoResultResolvers<ContextType>;
+  DesligarAparelhoSuccess?: DesligarAparelhoSuccessResolvers<ContextType>;
+  TestarAparelhoResult?: TestarAparelhoResultResolvers<ContextType>;
+  TestarAparelhoSuccess?: TestarAparelhoSuccessResolvers<ContextType>;
   PedirCopiaDosDadosResult?: PedirCopiaDosDadosResultResolvers<ContextType>;
   PedirCopiaDosDadosSuccess?: PedirCopiaDosDadosSuccessResolvers<ContextType>;
   ExcluirContaResult?: ExcluirContaResultResolvers<ContextType>;
@@ -9091,8 +10997,21 @@ export type Resolvers<ContextType = Context> = {
   ManterContaSuccess?: ManterContaSuccessResolvers<ContextType>;
   EscolherColunasResult?: EscolherColunasResultResolvers<ContextType>;
   EscolherColunasSuccess?: EscolherColunasSuccessResolvers<ContextType>;
+  SalvarBuscaResult?: SalvarBuscaResultResolvers<ContextType>;
+  SalvarBuscaSuccess?: SalvarBuscaSuccessResolvers<ContextType>;
+  BuscasCheias?: BuscasCheiasResolvers<ContextType>;
+  SeguirResult?: SeguirResultResolvers<ContextType>;
+  SeguirSuccess?: SeguirSuccessResolvers<ContextType>;
+  AlvoInexistente?: AlvoInexistenteResolvers<ContextType>;
+  MudarBuscaResult?: MudarBuscaResultResolvers<ContextType>;
+  MudarBuscaSuccess?: MudarBuscaSuccessResolvers<ContextType>;
+  BuscaInexistente?: BuscaInexistenteResolvers<ContextType>;
+  ApagarBuscaResult?: ApagarBuscaResultResolvers<ContextType>;
+  ApagarBuscaSuccess?: ApagarBuscaSuccessResolvers<ContextType>;
   SalvarVagaResult?: SalvarVagaResultResolvers<ContextType>;
   SalvarVagaSuccess?: SalvarVagaSuccessResolvers<ContextType>;
+  RegistrarPassoResult?: RegistrarPassoResultResolvers<ContextType>;
+  RegistrarPassoSuccess?: RegistrarPassoSuccessResolvers<ContextType>;
   VagaInexistente?: VagaInexistenteResolvers<ContextType>;
   SalvasCheias?: SalvasCheiasResolvers<ContextType>;
   SalvasIndisponiveis?: SalvasIndisponiveisResolvers<ContextType>;

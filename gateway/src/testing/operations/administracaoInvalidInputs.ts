@@ -24,6 +24,7 @@ export const administracaoInvalidInputs: readonly InvalidInput[] = [
       emailsDeExcecao: [],
       marcaMvp: true,
       fuso: 'America/Sao_Paulo',
+      primeirosMeses: [1, 7],
       primeiraRevisaoDeProfessor: false,
       primeiraRevisaoDeDepartamento: false,
     }),
@@ -41,8 +42,9 @@ export const administracaoInvalidInputs: readonly InvalidInput[] = [
       prototipo: 'http://puc.example',
       cor: '#ffff00',
       fuso: 'America/Atlantida',
+      primeirosMeses: [7, 1],
     },
-    alone: ['cor', 'fuso'],
+    alone: ['cor', 'fuso', 'primeirosMeses'],
     free: ['versao', 'marcaMvp', 'primeiraRevisaoDeProfessor', 'primeiraRevisaoDeDepartamento'],
   },
   { mutation: 'trocarLogo', papel: 'administrador', good: nada, bad: { arquivo: texto } },
@@ -59,6 +61,13 @@ export const administracaoInvalidInputs: readonly InvalidInput[] = [
     bad: { texto: 'x', ate: '2020-01-01' },
     alone: ['texto', 'ate'],
     free: ['codigo', 'para', 'de'],
+  },
+  {
+    mutation: 'salvarDocumento',
+    papel: 'administrador',
+    good: () => ({ tipo: 'TERMOS', texto: 'Os termos de uso do mural. '.repeat(5), mudou: '', publicar: false }),
+    bad: { texto: 'x', mudou: long(500) },
+    free: ['tipo', 'publicar'],
   },
   {
     mutation: 'salvarEntrada',
@@ -105,4 +114,5 @@ export const administracaoInvalidInputs: readonly InvalidInput[] = [
     bad: { texto: long(2000) },
     free: ['caso'],
   },
+  { mutation: 'confirmarPrazo', papel: 'administrador', good: nada, bad: { regra: 'nenhuma', dias: 0 } },
 ]

@@ -17,6 +17,18 @@ export const administracaoWrites = {
     script: { 'POST /admin/avisos': done },
     known: { viewer: viewer },
   },
+  salvarDocumento: {
+    field: 'salvarDocumento(input: { tipo: TERMOS, texto: "Os termos.", mudou: "", publicar: false })',
+    token: administradora,
+    script: { 'PUT /admin/documentos': done },
+    known: { viewer: viewer },
+  },
+  confirmarPrazo: {
+    field: 'confirmarPrazo(input: { regra: "auditoria", dias: 30 })',
+    token: administradora,
+    script: { 'POST /admin/retencao': done },
+    known: { viewer: viewer },
+  },
   retirarAvisoDoSistema: {
     field: 'retirarAvisoDoSistema(input: { codigo: "1" })',
     token: administradora,
@@ -25,7 +37,7 @@ export const administracaoWrites = {
   },
   salvarInstituicao: {
     field:
-      'salvarInstituicao(input: { versao: 1, nome: "U", sigla: "U", dominiosDeAluno: [], dominiosDeProfessor: [], dominiosQueProvamProfessor: [], emailsDeExcecao: [], marcaMvp: true, fuso: "America/Sao_Paulo", primeiraRevisaoDeProfessor: false, primeiraRevisaoDeDepartamento: false })',
+      'salvarInstituicao(input: { versao: 1, nome: "U", sigla: "U", dominiosDeAluno: [], dominiosDeProfessor: [], dominiosQueProvamProfessor: [], emailsDeExcecao: [], marcaMvp: true, fuso: "America/Sao_Paulo", primeirosMeses: [1, 7], primeiraRevisaoDeProfessor: false, primeiraRevisaoDeDepartamento: false })',
     token: administradora,
     script: { 'PUT /admin/instituicao': done },
   },

@@ -5,8 +5,14 @@ const ofCandidatura =
   ({ candidatura }: Ids) =>
     `{ node(id: "${candidatura}") { ... on Candidatura { ${field} } } }`
 
-/** Who may request the fields of a candidatura. */
+/** Who may request the fields of a candidatura, and what counts the steps towards one. */
 export const candidaturaRights: Record<string, Line> = {
+  'Vaga.alcance': { may: 'author', text: ({ codigo }) => `{ vaga(codigo: "${codigo}") { alcance { viram } } }` },
+  'Mutation.registrarPasso': {
+    may: 'aluno',
+    text: ({ vaga }) =>
+      `mutation { registrarPasso(input: { vaga: "${vaga}", passo: VIU, origem: LISTA }) { __typename } }`,
+  },
   'Viewer.colunas': { may: 'professor', text: '{ viewer { colunas } }' },
   'Mutation.escolherColunas': {
     may: 'professor',

@@ -1,5 +1,6 @@
 import { globalId } from '../createTestGateway.ts'
 import { administracaoInvalidInputs } from './administracaoInvalidInputs.ts'
+import { contaInvalidInputs } from './contaInvalidInputs.ts'
 import { long, nada, texto } from './invalidInput.ts'
 import type { InvalidInput, World } from './invalidInput.ts'
 
@@ -41,7 +42,16 @@ export const invalidInputs: InvalidInput[] = [
     mutation: 'cadastrar',
     papel: 'aluno',
     good: () => boaConta,
-    bad: { nome: 'Prof. Ana', email: 'ana@gmail.com', senha: '123', sobre: long(2000), prova: 'curta', ...estudos },
+    bad: {
+      nome: 'Prof. Ana',
+      email: 'ana@gmail.com',
+      senha: '123',
+      sobre: long(2000),
+      prova: 'curta',
+      documentos: -1,
+      ...estudos,
+    },
+    alone: ['documentos'],
     // Saved after the account: their refusal is ContaCriadaSemInteresses.
     free: ['interesses'],
   },
@@ -176,31 +186,13 @@ export const invalidInputs: InvalidInput[] = [
     bad: { convidado: { email: 'rita' } },
   },
   ...administracaoInvalidInputs,
+  ...contaInvalidInputs,
   {
     mutation: 'importarPessoas',
     papel: 'administrador',
     good: nada,
     bad: { arquivo: texto },
     free: ['aplicar', 'vincular', 'suspenderMuitos', 'depoisDe'],
-  },
-  {
-    mutation: 'mudarSenha',
-    papel: 'aluno',
-    good: () => ({ senhaAtual: 'x', novaSenha: 'uma frase longa' }),
-    bad: { senhaAtual: '', novaSenha: 'curta' },
-  },
-  {
-    mutation: 'mudarAviso',
-    papel: 'aluno',
-    good: () => ({ tipo: 'RECIBO', modo: 'NA_HORA' }),
-    bad: { tipo: 'CANDIDATURAS', modo: 'RESUMO' },
-    alone: ['tipo', 'modo'],
-  },
-  {
-    mutation: 'excluirConta',
-    papel: 'aluno',
-    good: () => ({ senha: 'segredo1' }),
-    bad: { senha: 'outra-senha' },
   },
   {
     mutation: 'escolherColunas',
@@ -251,6 +243,25 @@ export const invalidInputs: InvalidInput[] = [
   { mutation: 'importarHistorico', papel: 'aluno', good: nada, bad: { arquivo: texto } },
   { mutation: 'confirmarHistorico', papel: 'aluno', good: nada, bad: { previa: 'nenhuma' } },
   { mutation: 'conectar', papel: 'aluno', good: nada, bad: { pessoa: eu } },
+  {
+    mutation: 'salvarBusca',
+    papel: 'aluno',
+    good: () => ({ nome: 'Redes', modo: 'RESUMO', filtro: { busca: 'redes' } }),
+    bad: { nome: ' ', modo: 'NO_APARELHO', filtro: { busca: ' ' } },
+    alone: ['modo', 'filtro'],
+  },
+  {
+    mutation: 'mudarBusca',
+    papel: 'aluno',
+    good: ({ as }) => ({ busca: globalId('BuscaSalva', `${as.id}.999999`) }),
+    bad: { nome: ' ' },
+  },
+  {
+    mutation: 'seguir',
+    papel: 'aluno',
+    good: () => ({ tipo: 'DEPARTAMENTO' }),
+    bad: { alvo: long(40) },
+  },
   {
     mutation: 'bloquear',
     papel: 'aluno',

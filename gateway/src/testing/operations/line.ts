@@ -1,4 +1,4 @@
-/** Ids for the documents. `pessoa` (REST id) is none of the requesters, and `candidatura` is hers. */
+/** Ids for the documents. `pessoa` (REST id) is none of the requesters, and `candidatura` is hers; `eu` is who asks. */
 export type Ids = {
   vaga: string
   codigo: string
@@ -22,7 +22,7 @@ export type Line = {
     | 'author alone'
     | 'author by id'
     | 'author or candidate by id'
-  text: string | ((ids: Ids) => string)
+  text: string | ((ids: Ids & { eu: string }) => string)
   /** The document names only a candidatura: unlike a vaga's, its existence is private. */
   secret?: true
   /** Reads the vaga itself, which is null if it does not exist. */

@@ -104,3 +104,22 @@ export const requisitosFields = `requisitos { crMinimo disciplinas { codigoDaDis
   atendimento { atende de itens { tipo texto atendido } }`
 export const vagaId = globalId('Vaga', '12')
 export const descricao = 'Uma descrição longa o bastante.'
+
+export const buscaSalva = {
+  id: 5,
+  tipo: 'busca',
+  nome: 'Redes',
+  disciplina: null,
+  modo: 'no_quadro',
+  filtro: {
+    tipos: [{ tipo: { id: 1, nome: 'Monitoria' }, tipo_proprio: false }],
+    departamento: 3,
+    autor: null,
+    beneficios: ['remuneracao'],
+    modalidades: ['remoto'],
+    horas_minimas: 10,
+    busca: 'redes',
+    ordem: 'prazo',
+  },
+  novas: 2,
+}

@@ -22,6 +22,16 @@ export const publicas: Operation[] = [
     extension: true,
   },
   {
+    name: 'documento',
+    query: '{ documento(tipo: TERMOS) { tipo numero publicadoEm mudou texto versoes { numero publicadoEm mudou } } }',
+    call: 'GET /documentos?tipo=termos',
+    body: {
+      documento: { numero: 2, publicado_em: '2026-03-09T14:00:00Z', mudou: 'Novo prazo.', texto: 'Os termos.' },
+      versoes: [{ numero: 2, publicado_em: '2026-03-09T14:00:00Z', mudou: 'Novo prazo.' }],
+    },
+    extension: true,
+  },
+  {
     name: 'vagaPublica',
     query:
       '{ vagaPublica(codigo: "12") { codigo titulo descricao tipo prazo criadaEm nomeDoDepartamento nomeDoLocal remuneracao desconto horasComplementares lugares horasSemanais modalidade respostaAte } }',

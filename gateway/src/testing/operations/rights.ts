@@ -18,6 +18,7 @@ export const lines: Record<string, Line> = {
   'Query.categoriasDeInteresse': { may: 'all', text: '{ categoriasDeInteresse { nome } }' },
   'Query.instituicao': { may: 'all', text: '{ instituicao { sigla } }' },
   'Query.enviaLinksDeEntrada': { may: 'all', text: '{ enviaLinksDeEntrada }' },
+  'Query.documento': { may: 'all', text: '{ documento(tipo: TERMOS) { texto } }' },
   'Query.mural': { may: 'all', text: '{ mural { total vagas { titulo } } }' },
   'Query.vagaPublica': { may: 'all', text: ({ codigo }) => `{ vagaPublica(codigo: "${codigo}") { titulo } }` },
   'Query.node': { may: 'account', text: ({ vaga }) => `{ node(id: "${vaga}") { id } }` },

@@ -1,6 +1,8 @@
-import { aluna } from '../createTestGateway.ts'
+import { aluna, professora } from '../createTestGateway.ts'
 import { vaga, vagaFields } from './operationParts.ts'
 import type { Operation } from './operation.ts'
+
+const passos = { viram: 5, salvaram: 3, comecaram: 2, candidataram: 1 }
 
 /** The operations on open vagas besides their list. */
 export const deVagasAbertas: Operation[] = [
@@ -25,6 +27,19 @@ export const deVagasAbertas: Operation[] = [
     token: aluna,
     call: 'GET /vagas/12/parecidas',
     body: { vagas: [vaga] },
+    extension: true,
+  },
+  {
+    name: 'vaga.alcance',
+    query:
+      '{ vaga(codigo: "12") { alcance { viram salvaram comecaram candidataram origens { origem viram comecaram } dias { dia viram salvaram comecaram candidataram } } } }',
+    token: professora,
+    call: 'GET /vagas/12/alcance',
+    body: {
+      ...passos,
+      origens: [{ origem: 'lista', viram: 5, comecaram: 2 }],
+      dias: [{ dia: '2026-03-01', ...passos }],
+    },
     extension: true,
   },
 ]

@@ -1,6 +1,7 @@
 import { aluna, globalId, professora } from '../createTestGateway.ts'
 import { reply } from '../scriptUpstream.ts'
 import type { Script } from '../scriptUpstream.ts'
+import { buscasWrites } from './buscasWrites.ts'
 import { entrevistaWrites } from './entrevistaWrites.ts'
 import { contaWrites } from './contaWrites.ts'
 import { administracaoWrites } from './administracaoWrites.ts'
@@ -13,6 +14,8 @@ export interface Write {
   /** The mutation with its arguments. */
   field: string
   token?: string
+  /** The browser's cookies. */
+  cookie?: string
   /** The responses; every other call fails. */
   script: Script
   /** The payload fields that survive; all others are null. */
@@ -284,6 +287,7 @@ export const writes: Record<string, Write> = {
     script: { 'PUT /usuarios/me/colunas': done },
     known: { viewer: { ...viewer, papel: 'PROFESSOR' } },
   },
+  ...buscasWrites,
   salvarVaga: {
     field: `salvarVaga(input: { vaga: "${vaga}", salva: false })`,
     token: aluna,

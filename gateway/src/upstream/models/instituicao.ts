@@ -23,10 +23,16 @@ export interface Instituicao {
   marcaMvp: boolean
   /** Its time zone, a name of the IANA database. */
   fuso: string
+  /** The month in which each term of a year begins: two to four, ascending, from 1. */
+  primeirosMeses: number[]
   /** The path of its logo on this origin; null without one. */
   logo: string | null
+  /** The sign-in at the university, beside the password or in place of it; null without one. */
+  entradaPelaUniversidade: 'ao-lado' | 'so' | null
   /** The sentences above every page, of today. */
   avisos: AvisoDoSistema[]
+  /** The last publication of privacy notice and terms; 0 without one. */
+  documentos: number
 }
 
 export interface AvisoDoSistema {

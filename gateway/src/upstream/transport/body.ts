@@ -1,7 +1,7 @@
 import { transcode } from 'node:buffer'
 import { toText, UpstreamFailure } from '../failure.ts'
 import type { Refusal } from '../failure.ts'
-import { Misfit, list, object, readBody, tryRead } from '../wire/fields.ts'
+import { Misfit, list, object, readBody, text, tryRead } from '../wire/fields.ts'
 import type { Read } from '../wire/fields.ts'
 import { tooLarge } from './send.ts'
 import { toProblem, toSentence } from './sentences.ts'
@@ -28,7 +28,7 @@ export function readJson<T>(
 }
 
 function toValue<T>(body: Buffer, read: Read<T>, report: (puladas: Misfit[]) => void): T {
-  const json = parseJson(body)
+  const json = body.length === 0 ? null : parseJson(body)
   try {
     const { value, puladas } = readBody(json, read)
     if (puladas.length > 0) report(puladas)
@@ -41,18 +41,23 @@ function toValue<T>(body: Buffer, read: Read<T>, report: (puladas: Misfit[]) => 
 /** The API's refusal. Never throws for an unreadable body, since the status already tells the outcome. */
 export async function readRefusal(incoming: Incoming): Promise<Refusal> {
   const reasons = tryRead(await tryParse(incoming), toReasons)
-  const { mensagem, campos } = reasons ?? { mensagem: null, campos: [] }
+  const { mensagem, campos, contestacao = null, codigo } = reasons ?? { mensagem: null, campos: [] }
   const ofFile = mensagem !== null && campos.length === 0 && fileStatuses.has(incoming.status)
-  return { refused: true, status: incoming.status, mensagem, campos: ofFile ? [{ campo: 'file', mensagem }] : campos }
+  const { status } = incoming
+  const refusal = { refused: true, status, mensagem, campos: ofFile ? [{ campo: 'file', mensagem }] : campos } as const
+  if (status === 423) return { ...refusal, contestacao }
+  return codigo ? { ...refusal, codigo } : refusal
 }
 
-type Reasons = Pick<Refusal, 'mensagem' | 'campos'>
+type Reasons = Pick<Refusal, 'mensagem' | 'campos' | 'contestacao'> & { codigo?: string | undefined }
 
 /** `detail` is one sentence, or a list with one per field. */
 function toReasons(body: unknown): Reasons {
   const row = object(body)
   const { detail } = row
-  if (typeof detail === 'string') return { mensagem: toSentence(detail), campos: [] }
+  const codigo = text(row, 'codigo') ?? undefined
+  if (typeof detail === 'string')
+    return { mensagem: toSentence(detail), campos: [], contestacao: text(row, 'contestacao'), codigo }
   const campos = list(row, 'detail', toCampo)
   return { mensagem: toSentence(toText(campos.map(campo => campo.mensagem))), campos }
 }

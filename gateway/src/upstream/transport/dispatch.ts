@@ -92,6 +92,7 @@ const statuses: Record<number, FailureKind> = {
   415: 'refused',
   422: 'refused',
   429: 'too-many',
+  451: 'acceptance',
 }
 const passing = new Set([502, 503, 504])
 const neverArrived =
@@ -174,10 +175,11 @@ export function toCall({ method, path }: Outgoing): string {
 }
 
 /** The failure for a status that the call does not expect. */
-export function toStatusFailure(incoming: Incoming, { mensagem }: Refusal): UpstreamFailure {
+export function toStatusFailure(incoming: Incoming, { mensagem, codigo }: Refusal): UpstreamFailure {
   const { status } = incoming
   if (incoming.shed) return new UpstreamFailure('overloaded', 'shed', null, toSeconds(incoming))
   const kind = statuses[status] ?? (status >= 500 ? 'unavailable' : 'contract')
+  if (kind === 'forbidden' && codigo === 'segundo_fator') return new UpstreamFailure('second-factor', codigo, mensagem)
   const seconds = status === 429 ? toSeconds(incoming) : 0
   return new UpstreamFailure(status === 504 ? 'timeout' : kind, `status ${status}`, mensagem, seconds)
 }

@@ -28,10 +28,20 @@ export type Extension =
   | 'avisos'
   | 'colunas'
   | 'salvas'
+  | 'buscas'
   | 'busca-de-mensagens'
   | 'numeros'
   | 'sessoes'
+  | 'segundo-fator'
+  | 'agenda'
+  | 'aparelho'
   | 'dados'
+  | 'mudanca-de-email'
+  | 'privacidade'
+  | 'leituras'
+  | 'documentos'
+  | 'retencao'
+  | 'alcance'
 
 /** Which extensions one upstream has. A fact expires after an hour: the upstream may be upgraded. */
 export interface Extensions {

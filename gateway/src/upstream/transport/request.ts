@@ -16,7 +16,7 @@ import type { Incoming, Outgoing } from './send.ts'
 type Query = Record<string, string | number | null | undefined>
 
 export interface Write {
-  method: 'POST' | 'PUT' | 'DELETE'
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   json?: unknown
   form?: FormData

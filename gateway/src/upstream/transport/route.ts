@@ -1,16 +1,17 @@
 /** The words of the contract's paths; route.test.ts compares them with api/openapi.json. */
 const words = new Set(
-  `admin alvos anotacoes api arquivo atendimento atendimentos atos auditoria auditoria.csv auth avaliacao
-  avaliacoes avatar avatares avisos bloqueios cancelar candidatos candidatura-status candidaturas casos
-  casos.csv categorias categorias.csv colunas compartilhamento conexoes confirmacao contagens contestacao
-  contestacoes conversa conversas convite convites copia dados decisoes denuncias departamentos
-  departamentos.csv desfazer disciplinas divulgacao email-de-teste encerramento entrevista entrevistas eventos
-  exclusao finalizacao forgot-password gestores health historico historicos importacao instituicao interesses
-  interesses.csv juncoes juntar leitura lidas listas locais locais.csv login login-by-link login-link logo
-  logout me mensagens moderacao movimentos mural notificacoes numeros numeros.csv outras parecidas pendencias
-  perguntas pessoas pessoas.csv professor publicacao publico rascunhos ready rede requisitos
-  resend-verification reset-password respostas retirada salvas selecao senha sessoes status sugestoes tipo
-  tipos tipos.csv upload users uso usuario usuarios vaga vagas verify-email`.split(/\s+/),
+  `admin agenda agenda.ics alcance alvos anotacoes aparelho api arquivo atendimento atendimentos atos auditoria auditoria.csv auth avaliacao
+  avaliacoes avatar avatares avisos bloqueios buscas cancelar candidatos candidatura-status candidaturas casos casos.csv
+  categorias categorias.csv codigos colunas compartilhamento conexoes confirm-email-change confirmacao contagens
+  contestacao contestacoes conversa conversas convite convites copia dados data-copy decisoes denuncias departamentos
+  departamentos.csv desafios desfazer disciplinas divulgacao documentos download email-de-teste encerramento entrada
+  entrevista entrevistas eventos exclusao fatores finalizacao forgot-password gestores health historico historicos
+  importacao inicio instituicao interesses interesses.csv juncoes juntar leitura leituras lidas listas locais
+  locais.csv login login-by-link login-link logo logout me mensagens moderacao movimentos mudanca-de-email mural
+  notificacoes numeros numeros.csv outras parecidas passos pendencias perguntas pessoas pessoas.csv privacidade professor
+  publicacao publico rascunhos ready rede remocao requisitos resend-verification reset-password respostas retencao
+  retirada salvas seguidores seguidos segundo-fator selecao senha sessoes status sugestoes teste tipo tipos tipos.csv
+  undo-email-change universidade upload users uso usuario usuarios vaga vagas verify-email vinculo`.split(/\s+/),
 )
 
 /** Segments of the longest path. */

@@ -4,6 +4,7 @@ import type { PreloadedQuery } from 'react-relay'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { isProfessorPath } from '../../sessao/guards.ts'
+import { namesRoles } from '../../sessao/namesRoles.ts'
 import { isUsuario, type Sessao } from '../../sessao/sessao.ts'
 import { useSair } from '../../sessao/useSair.ts'
 import { readReturnPath } from '../../sessao/returnPath.ts'
@@ -61,7 +62,7 @@ const Usuario = ({ sessao, reference }: SignedInProps) => {
     ...links,
     { to: perfil, label: 'Perfil' },
     { to: own.avisos(), label: 'Avisos' },
-    { to: paths.conta(), label: 'Conta e privacidade' },
+    ...(namesRoles() ? [{ to: paths.conta(), label: 'Conta e privacidade' }] : []),
   ]
   const handleSair = () => {
     sair()

@@ -36,6 +36,8 @@ type Props = {
   situacaoRef: (CandidaturaCard_situacao$key & CandidaturaCard_consentimento$key) | null
   /** Null if the upstream has no questions. */
   pedidoRef: CandidaturaCard_pedido$key | null
+  /** The form to apply was opened. */
+  onComecar?: () => void
 }
 
 const vagaFragment = graphql`
@@ -91,7 +93,7 @@ function usePedido(pedidoRef: Props['pedidoRef']) {
  * Apply to a vaga, see the stage of the candidatura, and cancel or withdraw it (specification §2, §4). No card if one can
  * neither: the notice of the closed vaga says why. Its dialogs stay, because one may be open when the vaga closes.
  */
-export const CandidaturaCard = ({ vagaRef, situacaoRef, pedidoRef }: Props) => {
+export const CandidaturaCard = ({ vagaRef, situacaoRef, pedidoRef, onComecar }: Props) => {
   const vaga = useFragment(vagaFragment, vagaRef)
   const situacao = useFragment<CandidaturaCard_situacao$key>(situacaoFragment, situacaoRef)
   const pedido = usePedido(pedidoRef)
@@ -105,6 +107,7 @@ export const CandidaturaCard = ({ vagaRef, situacaoRef, pedidoRef }: Props) => {
   const handleOpen = () => {
     setRefusal(null)
     setOpen(saida ?? 'candidatar')
+    if (!saida) onComecar?.()
   }
   return (
     <>

@@ -4,7 +4,7 @@ import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import type { HorarioMarcado_horario$key } from './__generated__/HorarioMarcado_horario.graphql.ts'
-import { AgendaButton } from './AgendaButton.tsx'
+import { AdicionarAAgenda } from '../../ui/agenda/AdicionarAAgenda.tsx'
 import { formatHoras, formatWeekday } from '../../ui/dates.ts'
 import { hasStarted } from './dias.ts'
 import { Onde } from './Onde.tsx'
@@ -41,7 +41,7 @@ export const HorarioMarcado = ({ horarioRef, titulo, busy, trocando, onTrocar, o
       </div>
       <Onde local={local} link={link} />
       <Cluster>
-        <AgendaButton name="entrevista.ics" events={[event]} />
+        <AdicionarAAgenda event={event} />
         {hasStarted(inicio) ? null : (
           <>
             <Button look="quiet" shape="compact" aria-expanded={trocando} onClick={onTrocar}>

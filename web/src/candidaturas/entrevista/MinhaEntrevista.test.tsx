@@ -125,7 +125,7 @@ test('changes to another horario, and returns it', async () => {
 test('cannot change or return an entrevista that has begun', async () => {
   await open([{ ...meu, inicio: '2020-11-25T17:00:00Z' }, outro])
   expect(card().queryByRole('button', { name: /Trocar|Devolver|^Escolher/ })).toBeNull()
-  expect(button('Pôr na agenda')).toBeTruthy()
+  expect(button('Adicionar à agenda')).toBeTruthy()
 })
 
 test('downloads the entrevista as a calendar file', async () => {
@@ -136,7 +136,12 @@ test('downloads the entrevista as a calendar file', async () => {
   })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { user } = await open([meu])
-  await user.click(button('Pôr na agenda'))
+  await user.click(button('Adicionar à agenda'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Adicionar à agenda' }))
+  for (const name of ['Google Agenda', 'Outlook'])
+    expect(dialog.getByRole('link', { name }).getAttribute('href')).toContain('Entrevista%3A+Monitoria')
+  await user.click(dialog.getByRole('button', { name: 'Baixar arquivo .ics' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
   vi.restoreAllMocks()
   expect(files[0]?.type).toBe('text/calendar;charset=utf-8')
   const ics = await files[0]?.text()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2530d59912752956f369a1896e0dca4b>>
- * @relayHash 57d8782af61967ea7ad4a3944300a6b7
+ * @generated SignedSource<<ad291e0e813aeae7ba5112769f293d3a>>
+ * @relayHash 7636522ebab1ef81cb75aa5b6e1071ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b98db69289ac61214d81f96ab6b873589f0fb249e9e1c2113938843a894fdf2e
+// @relayRequestID 03846c54c63e88674a60ab3ddae21a5694eea14793f92e19639f3ce8f572b62e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContaPageQuery } from './ContaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContaPageQuery } from './ContaPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b98db69289ac61214d81f96ab6b873589f0fb249e9e1c2113938843a894fdf2e",
+    "id": "03846c54c63e88674a60ab3ddae21a5694eea14793f92e19639f3ce8f572b62e",
     "metadata": {},
     "name": "ContaPageQuery",
     "operationKind": "query",

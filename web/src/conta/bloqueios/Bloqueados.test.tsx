@@ -4,7 +4,21 @@ import { renderRoute } from '../../testing/renderRoute.tsx'
 
 const rui = { pessoa: { codigo: '12', nome: 'Rui Lima' }, desde: '2026-03-10T14:00:00Z' }
 const open = (bloqueios: object[] | null) =>
-  renderRoute('/conta', { Viewer: () => ({ sessoes: [], bloqueios, meusDados: null }) }, { como: 'aluno' })
+  renderRoute(
+    '/conta',
+    {
+      Viewer: () => ({
+        privacidade: null,
+        leituras: null,
+        sessoes: [],
+        bloqueios,
+        segundoFator: null,
+        meusDados: null,
+        meuEmail: null,
+      }),
+    },
+    { como: 'aluno' },
+  )
 const region = () => within(screen.getByRole('region', { name: 'Pessoas bloqueadas' }))
 
 test('says where to block somebody, and nothing on an upstream without blocks', async () => {

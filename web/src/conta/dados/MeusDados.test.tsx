@@ -6,7 +6,21 @@ type Dados = { copia?: object | null; exclusao?: object | null; oportunidadesEmA
 
 const dados = (given: Dados = {}) => ({ copia: null, exclusao: null, oportunidadesEmAndamento: 0, ...given })
 const open = (given?: Dados, como: 'aluno' | 'professor' = 'aluno') =>
-  renderRoute('/conta', { Viewer: () => ({ sessoes: null, bloqueios: null, meusDados: dados(given) }) }, { como })
+  renderRoute(
+    '/conta',
+    {
+      Viewer: () => ({
+        privacidade: null,
+        leituras: null,
+        sessoes: null,
+        bloqueios: null,
+        segundoFator: null,
+        meusDados: dados(given),
+        meuEmail: null,
+      }),
+    },
+    { como },
+  )
 
 const preparando = { situacao: 'PREPARANDO', expiraEm: null, bytes: 0 }
 const pronta = { situacao: 'PRONTA', expiraEm: '2026-03-12T14:00:00Z', bytes: 1_250_000 }
@@ -21,7 +35,7 @@ afterEach(() => {
 test('asks for a copy, and says that it is being made', async () => {
   const { user, resolve, pending } = await open()
   await user.click(botao('Pedir uma cópia'))
-  const viewer = { bloqueios: null, meusDados: dados({ copia: preparando }) }
+  const viewer = { bloqueios: null, segundoFator: null, meusDados: dados({ copia: preparando }) }
   await resolve(
     { Mutation: () => ({ pedirCopiaDosDados: { __typename: 'PedirCopiaDosDadosSuccess', viewer } }) },
     'usePedirCopiaMutation',
@@ -72,7 +86,11 @@ test('asks for the password before the account ends, says when that is, and move
   dialog.getByText('Digite a sua senha.')
   await user.type(dialog.getByLabelText('Sua senha'), 'segredo1{Enter}')
   expect(variables('useExcluirContaMutation')).toEqual({ input: { senha: 'segredo1' } })
-  const viewer = { bloqueios: null, meusDados: dados({ exclusao: { executarEm: '2026-03-18T14:00:00Z' } }) }
+  const viewer = {
+    bloqueios: null,
+    segundoFator: null,
+    meusDados: dados({ exclusao: { executarEm: '2026-03-18T14:00:00Z' } }),
+  }
   await resolve(
     { Mutation: () => ({ excluirConta: { __typename: 'ExcluirContaSuccess', viewer } }) },
     'useExcluirContaMutation',
@@ -103,7 +121,7 @@ test('tells a professor what happens to the selections that nobody else manages'
 test('cancels the end of the account', async () => {
   const { user, resolve } = await open({ exclusao: { executarEm: '2026-03-18T14:00:00Z' } })
   await user.click(secao('Excluir minha conta').getByRole('button', { name: 'Manter minha conta' }))
-  const viewer = { bloqueios: null, meusDados: dados() }
+  const viewer = { bloqueios: null, segundoFator: null, meusDados: dados() }
   await resolve(
     { Mutation: () => ({ manterConta: { __typename: 'ManterContaSuccess', viewer } }) },
     'useManterContaMutation',

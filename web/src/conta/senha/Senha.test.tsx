@@ -6,7 +6,17 @@ import { renderRoute } from '../../testing/renderRoute.tsx'
 const mutation = 'useMudarSenhaMutation'
 
 const fill = async (atual: string, nova: string) => {
-  const rendered = await renderRoute('/conta', { Viewer: () => ({ sessoes: [], bloqueios: null, meusDados: null }) })
+  const rendered = await renderRoute('/conta', {
+    Viewer: () => ({
+      privacidade: null,
+      leituras: null,
+      sessoes: [],
+      bloqueios: null,
+      segundoFator: null,
+      meusDados: null,
+      meuEmail: null,
+    }),
+  })
   const { user } = rendered
   if (atual) await user.type(screen.getByLabelText('Senha atual'), atual)
   if (nova) await user.type(screen.getByLabelText('Nova senha'), nova)

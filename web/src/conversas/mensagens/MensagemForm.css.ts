@@ -2,9 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme.css.ts'
 
 export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space.xsmall,
   padding: theme.space.small,
   borderBlockStart: `1px solid ${theme.color.border}`,
 })
@@ -13,4 +10,3 @@ export const row = style({
   alignItems: 'flex-end',
   gap: theme.space.xsmall,
 })
-export const error = style({ color: theme.color.danger, fontSize: theme.text.small })

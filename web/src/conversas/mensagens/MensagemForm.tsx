@@ -2,6 +2,8 @@ import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import { type KeyboardEvent, type SyntheticEvent, useId } from 'react'
 import { countCharacters } from '../../ui/characters.ts'
 import { IconButton } from '../../ui/form/IconButton.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/text/Text.tsx'
 import { Textarea } from '../../ui/form/Textarea.tsx'
 import { isEnter } from '../../ui/isEnter.ts'
 import * as styles from './MensagemForm.css.ts'
@@ -28,39 +30,43 @@ export const MensagemForm = ({ com, para, nome, nova }: Props) => {
   }
   return (
     <form className={styles.root} onSubmit={handleSubmit}>
-      {erro ? <Erro id={id}>{erro}</Erro> : null}
-      <div className={styles.row}>
-        <Textarea
-          compact
-          aria-label={nome ? `Mensagem para ${nome}` : 'Mensagem'}
-          aria-describedby={erro ? id : undefined}
-          aria-invalid={longa || undefined}
-          placeholder="Digite sua mensagem..."
-          rows={1}
-          enterKeyHint="send"
-          value={texto}
-          // Read-only, not disabled, so that it keeps the focus.
-          readOnly={isSending}
-          aria-disabled={isSending}
-          onChange={event => escrever(event.target.value)}
-          onKeyDown={event => isEnviar(event) && handleSubmit(event)}
-        />
-        <IconButton
-          type="submit"
-          look="primary"
-          label="Enviar"
-          icon={<SendHorizontal size={20} />}
-          aria-disabled={!podeEnviar}
-        />
-      </div>
+      <Stack gap="xsmall">
+        {erro ? <Erro id={id}>{erro}</Erro> : null}
+        <div className={styles.row}>
+          <Textarea
+            compact
+            aria-label={nome ? `Mensagem para ${nome}` : 'Mensagem'}
+            aria-describedby={erro ? id : undefined}
+            aria-invalid={longa || undefined}
+            placeholder="Digite sua mensagem..."
+            rows={1}
+            enterKeyHint="send"
+            value={texto}
+            // Read-only, not disabled, so that it keeps the focus.
+            readOnly={isSending}
+            aria-disabled={isSending}
+            onChange={event => escrever(event.target.value)}
+            onKeyDown={event => isEnviar(event) && handleSubmit(event)}
+          />
+          <IconButton
+            type="submit"
+            look="primary"
+            label="Enviar"
+            icon={<SendHorizontal size={20} />}
+            aria-disabled={!podeEnviar}
+          />
+        </div>
+      </Stack>
     </form>
   )
 }
 
 const Erro = ({ id, children }: { id: string; children: string }) => (
-  <p id={id} role="alert" className={styles.error}>
-    {children}
-  </p>
+  <div id={id} role="alert">
+    <Text size="small" color="danger">
+      {children}
+    </Text>
+  </div>
 )
 
 const longaDemais = `A mensagem tem no máximo ${maximoDaMensagem} caracteres.`

@@ -1,3 +1,4 @@
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Loading } from '../../ui/state/Loading.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
 import { ConversaHeaderSkeleton } from './ConversaHeader.tsx'
@@ -10,11 +11,13 @@ export const MensagensSkeleton = () => (
   <Loading label="Carregando mensagens...">
     <ConversaHeaderSkeleton />
     <div className={styles.root}>
-      {widths.map((width, index) => (
-        <div key={width} className={styles.row} data-minha={index % 2 === 1}>
-          <Skeleton shape="block" width={width} height="3rem" />
-        </div>
-      ))}
+      <Stack>
+        {widths.map((width, index) => (
+          <div key={width} className={styles.row} data-minha={index % 2 === 1}>
+            <Skeleton shape="block" width={width} height="3rem" />
+          </div>
+        ))}
+      </Stack>
     </div>
   </Loading>
 )

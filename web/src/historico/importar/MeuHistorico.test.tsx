@@ -7,7 +7,7 @@ import { umHistorico } from '../testing/umHistorico.ts'
 const query = 'ImportarHistoricoPageQuery'
 const answer = (historico: object | null) => ({
   Usuario: () => ({ id: 'ana', temHistorico: true }),
-  Viewer: () => ({ historico }),
+  Viewer: () => ({ historico, buscasSalvas: null }),
 })
 
 const open = async (historico: object | null) => renderRoute('/import-curriculum', answer(historico))
@@ -69,6 +69,12 @@ test('lists the disciplinas by term, with grade and situation in words', async (
     'Cumprido em parte',
     '2',
   ])
+})
+
+test('offers a student to follow each disciplina, on an upstream that names roles', async () => {
+  const { resolve } = await renderRoute('/import-curriculum', null, { papeis: ['aluno'] })
+  await resolve(answer(umHistorico), query)
+  expect(screen.getAllByRole('columnheader', { name: 'Novas oportunidades' })).toHaveLength(2)
 })
 
 test('names the table of disciplinas without a term', async () => {

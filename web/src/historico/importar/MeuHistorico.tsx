@@ -14,26 +14,27 @@ import { EnvioDeHistorico } from './EnvioDeHistorico.tsx'
 import { HistoricoImportado } from './HistoricoImportado.tsx'
 import { SituacaoDoHistorico } from './SituacaoDoHistorico.tsx'
 import { SobreRecomendacoes } from './SobreRecomendacoes.tsx'
+import { useCompartilhado } from './useCompartilhado.ts'
 import { useUpload } from './useUpload.ts'
+
+const fragment = graphql`
+  fragment MeuHistorico_viewer on Viewer {
+    usuario @catch(to: NULL) {
+      temHistorico
+    }
+    historico @catch(to: RESULT) {
+      ...Historico_historico
+    }
+    ...HistoricoResumo_viewer
+  }
+`
 
 /** The transcript that was imported, or its import: the first one, or a newer one on demand. */
 export const MeuHistorico = ({ viewerRef }: { viewerRef: MeuHistorico_viewer$key }) => {
-  const viewer = useFragment(
-    graphql`
-      fragment MeuHistorico_viewer on Viewer {
-        usuario @catch(to: NULL) {
-          temHistorico
-        }
-        historico @catch(to: RESULT) {
-          ...Historico_historico
-        }
-        ...HistoricoResumo_viewer
-      }
-    `,
-    viewerRef,
-  )
+  const viewer = useFragment(fragment, viewerRef)
   const [importando, setImportando] = useState(false)
   const upload = useUpload(() => setImportando(false))
+  useCompartilhado(upload, () => setImportando(true))
   const { usuario, historico } = viewer
   const tem = usuario ? usuario.temHistorico : historico.ok && historico.value != null
   return (

@@ -37,7 +37,8 @@ export function useUpload(onImported: () => void) {
       else setEstado({ arquivo: toPdf(arquivo) })
     })
   }
-  const remover = () => setEstado({ arquivo: null })
+  /** `refusal`: why there is none. */
+  const remover = (refusal?: string) => setEstado({ arquivo: null, ...(refusal && { refusal }) })
   const note = (importado: Importado) => {
     setEstado({ arquivo: null, importado })
     onImported()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51def76dd2ffe8e6e60ddc4a00e140ec>>
- * @relayHash 6f1613d9d8e42966b9aee5a7f5a983ba
+ * @generated SignedSource<<58645684db7a0b408ed3eac87fdcce4a>>
+ * @relayHash 5b832110e11f0c82ac20dffc1e3e9a65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e668e5bb2387cb06a923e0b715bfe1cd6dc98a1f95a1f9847db372dcd0e0e948
+// @relayRequestID 233037d2f0c30d837c992f0cd6a980de7995072362b5426c5a2280a3b8745c76
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InicioDoAlunoPageQuery } from './InicioDoAlunoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InicioDoAlunoPageQuery } from './InicioDoAlunoPageQuery.graphql';
 const node: PreloadableConcreteRequest<InicioDoAlunoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e668e5bb2387cb06a923e0b715bfe1cd6dc98a1f95a1f9847db372dcd0e0e948",
+    "id": "233037d2f0c30d837c992f0cd6a980de7995072362b5426c5a2280a3b8745c76",
     "metadata": {},
     "name": "InicioDoAlunoPageQuery",
     "operationKind": "query",

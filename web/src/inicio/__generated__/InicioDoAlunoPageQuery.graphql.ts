@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11e0446f6976c30991ed6ecec6fc0499>>
- * @relayHash 6f1613d9d8e42966b9aee5a7f5a983ba
+ * @generated SignedSource<<d1d540f3acf385cdb4628668e28b91a3>>
+ * @relayHash 5b832110e11f0c82ac20dffc1e3e9a65
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e668e5bb2387cb06a923e0b715bfe1cd6dc98a1f95a1f9847db372dcd0e0e948
+// @relayRequestID 233037d2f0c30d837c992f0cd6a980de7995072362b5426c5a2280a3b8745c76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Beneficio = "DESCONTO_MENSALIDADE" | "HORAS_COMPLEMENTARES" | "REMUNERACAO";
 export type EstadoDoProgresso = "EM_PROGRESSO" | "SEM_HISTORICO" | "SEM_REGISTRO";
 export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
+export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
+export type ModoDeBusca = "NENHUM" | "NO_APARELHO" | "NO_QUADRO" | "RESUMO";
+export type OrdemDeVagas = "PRAZO" | "RECENTES" | "RECOMENDADAS";
 export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
+export type TipoDeBusca = "BUSCA" | "DEPARTAMENTO" | "DISCIPLINA" | "PROFESSOR";
 export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA" | "OUTRO";
 export type InicioDoAlunoPageQuery$variables = {
   salvas: ReadonlyArray<string>;
@@ -68,6 +73,24 @@ export type InicioDoAlunoPageQuery$rawResponse = {
     }>;
   };
   readonly viewer: {
+    readonly buscasSalvas: ReadonlyArray<{
+      readonly alvo: string | null;
+      readonly filtro: {
+        readonly beneficios: ReadonlyArray<Beneficio>;
+        readonly busca: string | null;
+        readonly codigoDoDepartamento: string | null;
+        readonly horasMinimas: number | null;
+        readonly modalidades: ReadonlyArray<Modalidade>;
+        readonly ordem: OrdemDeVagas | null;
+        readonly outrosTipos: ReadonlyArray<string>;
+        readonly tipos: ReadonlyArray<TipoDeVaga>;
+      };
+      readonly id: string;
+      readonly modo: ModoDeBusca;
+      readonly nome: string;
+      readonly novas: number;
+      readonly tipo: TipoDeBusca;
+    }> | null;
     readonly candidaturas: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -203,17 +226,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prazo",
+  "name": "tipo",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "encerrada",
+  "name": "prazo",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "encerrada",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "SituacaoDaCandidatura",
@@ -432,13 +462,7 @@ return {
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tipo",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -538,6 +562,108 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "BuscaSalva",
+            "kind": "LinkedField",
+            "name": "buscasSalvas",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "novas",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v10/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "alvo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "modo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FiltroSalvo",
+                "kind": "LinkedField",
+                "name": "filtro",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tipos",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outrosTipos",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codigoDoDepartamento",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "beneficios",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "modalidades",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "horasMinimas",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "busca",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ordem",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "NaoLidas",
             "kind": "LinkedField",
             "name": "naoLidas",
@@ -615,9 +741,9 @@ return {
                   },
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -648,9 +774,9 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "Vaga",
             "abstractKey": null
@@ -661,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "e668e5bb2387cb06a923e0b715bfe1cd6dc98a1f95a1f9847db372dcd0e0e948",
+    "id": "233037d2f0c30d837c992f0cd6a980de7995072362b5426c5a2280a3b8745c76",
     "metadata": {},
     "name": "InicioDoAlunoPageQuery",
     "operationKind": "query",

@@ -1,8 +1,10 @@
 import GraduationCap from 'lucide-react/icons/graduation-cap'
 import MessagesSquare from 'lucide-react/icons/messages-square'
+import { lazy } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../../paths.ts'
 import { hasFailed } from '../../relay/failure.ts'
+import { Optional } from '../../ui/state/Optional.tsx'
 import { Colunas } from '../Colunas.tsx'
 import { Linha, Linhas } from '../Linha.tsx'
 import type { Hoje_query$data, Hoje_query$key } from './__generated__/Hoje_query.graphql.ts'
@@ -16,6 +18,9 @@ import { PassosDoAluno } from './PassosDoAluno.tsx'
 import { isToApply, prazosDe } from './prazos.ts'
 import { Recomendadas } from './Recomendadas.tsx'
 import { Secao } from './Secao.tsx'
+
+/** Loaded on demand: it is last, and few readers have any. */
+const NovasNasBuscas = lazy(() => import('./NovasNasBuscas.tsx').then(module => ({ default: module.NovasNasBuscas })))
 
 const fragment = graphql`
   fragment Hoje_query on Query @throwOnFieldError {
@@ -39,6 +44,10 @@ const fragment = graphql`
         creditosExigidos
         percentual
       }
+      buscasSalvas @catch(to: NULL) {
+        novas
+      }
+      ...NovasNasBuscas_viewer
       naoLidas {
         mensagens @catch(to: NULL)
       }
@@ -91,6 +100,11 @@ export const Hoje = ({ queryRef }: { queryRef: Hoje_query$key }) => {
       <Agenda compromissos={compromissosDe(minhas)} prazos={prazos} carregou={carregou} />
       {minhas.length > 0 ? <MinhasCandidaturas candidaturasRef={minhas} total={total ?? minhas.length} /> : null}
       {isNovo ? null : passos}
+      {viewer.buscasSalvas?.some(({ novas }) => novas > 0) ? (
+        <Optional>
+          <NovasNasBuscas viewerRef={viewer} />
+        </Optional>
+      ) : null}
     </Colunas>
   )
 }

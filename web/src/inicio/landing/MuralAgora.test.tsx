@@ -25,6 +25,7 @@ const instituicao = {
   prototipo: null,
   suporte: 'ajuda@ut.example',
   termos: 'https://ut.example/termos',
+  documentos: 0,
 }
 
 /** Opens the landing as a visitor, with this board. */

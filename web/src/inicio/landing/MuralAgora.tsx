@@ -1,4 +1,5 @@
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { paths } from '../../paths.ts'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { TextLink } from '../../ui/text/TextLink.tsx'
@@ -19,6 +20,7 @@ const useMural = () =>
           nome
           suporte
           termos
+          documentos
         }
       }
     `,
@@ -70,8 +72,13 @@ export const RodapeAgora = () => {
         {`Mural Acadêmico · ${instituicao.nome}`}
       </Text>
       <Cluster gap="large">
-        {instituicao.termos ? (
-          <TextLink to={instituicao.termos} alone>
+        {instituicao.documentos > 0 ? (
+          <TextLink to={paths.privacidade()} alone>
+            Privacidade
+          </TextLink>
+        ) : null}
+        {instituicao.documentos > 0 || instituicao.termos ? (
+          <TextLink to={instituicao.documentos > 0 ? paths.termos() : (instituicao.termos ?? '')} alone>
             Termos de uso
           </TextLink>
         ) : null}

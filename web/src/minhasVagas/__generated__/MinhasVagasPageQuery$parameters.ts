@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bbae2cc56b22602999a9dbaf734b39b>>
- * @relayHash cabaf93275207d31a74507b5fac97115
+ * @generated SignedSource<<9dae29f18a23a5645d7224f9ae40e84d>>
+ * @relayHash 37a07c8854004fc8c1b08ce2c6114190
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b45886c09b14c269ee4d415bb7bfa4bcc4ae32f11fb6500e0de38d695a5ac03
+// @relayRequestID 20052b14987afc7925fe98d7d98af30cc08ec7b550e33591f6995bf05af4bb22
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhasVagasPageQuery } from './MinhasVagasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhasVagasPageQuery } from './MinhasVagasPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhasVagasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b45886c09b14c269ee4d415bb7bfa4bcc4ae32f11fb6500e0de38d695a5ac03",
+    "id": "20052b14987afc7925fe98d7d98af30cc08ec7b550e33591f6995bf05af4bb22",
     "metadata": {},
     "name": "MinhasVagasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6826f78608f80bb631c86f332b2b6ea9>>
- * @relayHash cabaf93275207d31a74507b5fac97115
+ * @generated SignedSource<<c733ca03ece8f339547271f9cc805b44>>
+ * @relayHash 37a07c8854004fc8c1b08ce2c6114190
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b45886c09b14c269ee4d415bb7bfa4bcc4ae32f11fb6500e0de38d695a5ac03
+// @relayRequestID 20052b14987afc7925fe98d7d98af30cc08ec7b550e33591f6995bf05af4bb22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,9 @@ export type MinhasVagasPageQuery$rawResponse = {
           readonly meuPapel: PapelNaVaga | null;
           readonly nomeDoTipo: string | null;
           readonly prazo: string | null;
+          readonly primeiraRevisao: {
+            readonly aguarda: boolean;
+          } | null;
           readonly status: StatusDaVaga | null;
           readonly tipo: TipoDeVaga;
           readonly titulo: string | null;
@@ -281,6 +284,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "PrimeiraRevisao",
+                        "kind": "LinkedField",
+                        "name": "primeiraRevisao",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "aguarda",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
@@ -342,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b45886c09b14c269ee4d415bb7bfa4bcc4ae32f11fb6500e0de38d695a5ac03",
+    "id": "20052b14987afc7925fe98d7d98af30cc08ec7b550e33591f6995bf05af4bb22",
     "metadata": {},
     "name": "MinhasVagasPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea1991763617c5a783eeb7cf9f76002e>>
- * @relayHash 247cb1da6ab5eea56ac32952b8ed238f
+ * @generated SignedSource<<1b60b51eab3a8e3f633a612eda9c4127>>
+ * @relayHash 03e9de5ae81dc394fd7fe5c0a39ff8df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c28b9f6c116545c442c8705fabda92ed221e6aa69751b130cc0e541126f0cbee
+// @relayRequestID 71df5fbd623077b85f510977a73dbfd24dfd7f87ea57e5d63d8fb06b37deb7b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "PrimeiraRevisao",
+                        "kind": "LinkedField",
+                        "name": "primeiraRevisao",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "aguarda",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
@@ -269,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "c28b9f6c116545c442c8705fabda92ed221e6aa69751b130cc0e541126f0cbee",
+    "id": "71df5fbd623077b85f510977a73dbfd24dfd7f87ea57e5d63d8fb06b37deb7b5",
     "metadata": {},
     "name": "MinhasVagasPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2592ea22fc4aa1a161291e4902817881>>
+ * @generated SignedSource<<57830f40d2ac4ae1a394f6ced5cfecc1>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type useMinhasVagas_edges$data = ReadonlyArray<{
     readonly meuPapel: PapelNaVaga | null;
     readonly nomeDoTipo: string | null;
     readonly prazo: string | null;
+    readonly primeiraRevisao: {
+      readonly aguarda: boolean;
+    } | null;
     readonly status: StatusDaVaga | null;
     readonly tipo: TipoDeVaga;
     readonly titulo: string | null;
@@ -126,6 +129,24 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "prazo",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PrimeiraRevisao",
+          "kind": "LinkedField",
+          "name": "primeiraRevisao",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "aguarda",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -135,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "13e3388c705c2069d150cc5f18e45712";
+(node as any).hash = "53de3db6c91c5bf9bb46e14f1e82bcea";
 
 export default node;

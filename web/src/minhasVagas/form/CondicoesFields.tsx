@@ -6,17 +6,18 @@ import { TextInput } from '../../ui/form/TextInput.tsx'
 import { Grid } from '../../ui/layout/Grid.tsx'
 import type { CondicoesFields_query$key } from './__generated__/CondicoesFields_query.graphql.ts'
 import { PrazoField } from './PrazoField.tsx'
-import { SelectField } from './SelectField.tsx'
+import { type Atuais, SelectField } from './SelectField.tsx'
 import { campos, type VagaFormValues } from './vagaForm.ts'
 
 type Props = {
   queryRef: CondicoesFields_query$key
   /** What a blank prazo means. */
   semPrazo: string
+  atuais?: Atuais
 }
 
 /** Where and how one works, and the days of a vaga: only its local is required. */
-export const CondicoesFields = ({ queryRef, semPrazo }: Props) => {
+export const CondicoesFields = ({ queryRef, semPrazo, atuais }: Props) => {
   const { instituicao } = useFragment(
     graphql`
       fragment CondicoesFields_query on Query @throwOnFieldError {
@@ -32,13 +33,12 @@ export const CondicoesFields = ({ queryRef, semPrazo }: Props) => {
   )
   return (
     <Grid min="small">
-      <SelectField name="local" placeholder="Selecione o local">
-        {instituicao.locais.map(({ id, nome }) => (
-          <option key={id} value={id}>
-            {nome}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        name="local"
+        placeholder="Selecione o local"
+        opcoes={instituicao.locais.map(({ id, nome }) => ({ id, nome }))}
+        atual={atuais?.local}
+      />
       <ModalidadeField />
       <PrazoField hint={semPrazo} />
       <TextField
@@ -53,13 +53,12 @@ export const CondicoesFields = ({ queryRef, semPrazo }: Props) => {
 }
 
 const ModalidadeField = () => (
-  <SelectField name="modalidade" optional placeholder="Não informar">
-    {Object.entries(modalidades).map(([modalidade, nome]) => (
-      <option key={modalidade} value={modalidade}>
-        {nome}
-      </option>
-    ))}
-  </SelectField>
+  <SelectField
+    name="modalidade"
+    optional
+    placeholder="Não informar"
+    opcoes={Object.entries(modalidades).map(([id, nome]) => ({ id, nome }))}
+  />
 )
 
 type TextFieldProps = {

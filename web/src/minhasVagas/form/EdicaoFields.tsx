@@ -6,12 +6,14 @@ import { Notice } from '../../ui/state/Notice.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import type { EdicaoFields_query$key } from './__generated__/EdicaoFields_query.graphql.ts'
+import type { EdicaoFields_vaga$key } from './__generated__/EdicaoFields_vaga.graphql.ts'
 import type { CondicoesFields_query$key } from './__generated__/CondicoesFields_query.graphql.ts'
 import { BeneficiosFields } from './BeneficiosFields.tsx'
 import { CondicoesFields } from './CondicoesFields.tsx'
 import { DescricaoField } from './DescricaoField.tsx'
 import { EscolhasFields } from './EscolhasFields.tsx'
 import { PrazoField } from './PrazoField.tsx'
+import type { Atuais } from './SelectField.tsx'
 import { TituloField } from './TituloField.tsx'
 import type { EdicaoValues } from './useEdicao.ts'
 
@@ -19,6 +21,7 @@ const atual = 'Em branco, o prazo atual continua valendo.'
 const list = new Intl.ListFormat('pt-BR')
 
 type Props = {
+  vagaRef: EdicaoFields_vaga$key
   queryRef: EdicaoFields_query$key
   /** Whether the upstream also accepts departamento, local, tipo and beneficios. */
   completa: boolean
@@ -27,7 +30,8 @@ type Props = {
 }
 
 /** The fields of a published vaga that the upstream lets a professor edit. */
-export const EdicaoFields = ({ queryRef, completa, foraDaLista }: Props) => {
+export const EdicaoFields = ({ vagaRef, queryRef, completa, foraDaLista }: Props) => {
+  const atuais = useAtuais(vagaRef)
   const query = useFragment(
     graphql`
       fragment EdicaoFields_query on Query {
@@ -46,9 +50,9 @@ export const EdicaoFields = ({ queryRef, completa, foraDaLista }: Props) => {
   return (
     <Stack>
       <TituloField />
-      {completa ? <EscolhasFields queryRef={query} /> : null}
+      {completa ? <EscolhasFields queryRef={query} atuais={atuais} /> : null}
       <DescricaoField />
-      {completa ? <Correcoes queryRef={query} /> : <PrazoField hint={atual} />}
+      {completa ? <Correcoes queryRef={query} atuais={atuais} /> : <PrazoField hint={atual} />}
       <InteressesPicker
         queryRef={query}
         value={watch('interesses')}
@@ -65,10 +69,35 @@ export const EdicaoFields = ({ queryRef, completa, foraDaLista }: Props) => {
   )
 }
 
+function useAtuais(vagaRef: EdicaoFields_vaga$key): Atuais {
+  const { departamento, local, opcaoDeTipo, nomeDoTipo } = useFragment(
+    graphql`
+      fragment EdicaoFields_vaga on Vaga @throwOnFieldError {
+        departamento {
+          id
+          nome
+        }
+        local {
+          id
+          nome
+        }
+        opcaoDeTipo
+        nomeDoTipo
+      }
+    `,
+    vagaRef,
+  )
+  return {
+    departamento: departamento && { id: departamento.id, nome: departamento.nome },
+    local: local && { id: local.id, nome: local.nome },
+    tipo: opcaoDeTipo && nomeDoTipo ? { id: opcaoDeTipo, nome: nomeDoTipo } : null,
+  }
+}
+
 /** Fields that not every upstream accepts. */
-const Correcoes = ({ queryRef }: { queryRef: CondicoesFields_query$key }) => (
+const Correcoes = ({ queryRef, atuais }: { queryRef: CondicoesFields_query$key; atuais: Atuais }) => (
   <>
-    <CondicoesFields queryRef={queryRef} semPrazo={atual} />
+    <CondicoesFields queryRef={queryRef} semPrazo={atual} atuais={atuais} />
     <BeneficiosFields />
   </>
 )

@@ -5,6 +5,7 @@ import { RascunhoRestaurado } from '../../ui/form/RascunhoRestaurado.tsx'
 import { Button } from '../../ui/form/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import type { ConflitoDialog_query$key } from './__generated__/ConflitoDialog_query.graphql.ts'
 import type { EditarVagaDialog_query$key } from './__generated__/EditarVagaDialog_query.graphql.ts'
 import type { EditarVagaDialog_vaga$key } from './__generated__/EditarVagaDialog_vaga.graphql.ts'
 import { EdicaoFields } from './EdicaoFields.tsx'
@@ -27,6 +28,7 @@ type Props = {
 const vagaFragment = graphql`
   fragment EditarVagaDialog_vaga on Vaga {
     ...useEdicao_vaga
+    ...EdicaoFields_vaga
   }
 `
 
@@ -47,7 +49,6 @@ export const EditarVagaDialog = ({ vagaRef, queryRef, campo, fim, open, onClose 
     edicao.descartar()
     onClose()
   }
-  const { conflito } = edicao
   return (
     <>
       <Dialog
@@ -63,19 +64,29 @@ export const EditarVagaDialog = ({ vagaRef, queryRef, campo, fim, open, onClose 
           <form id={id} noValidate onSubmit={edicao.salvar}>
             <Stack>
               {edicao.restaurado ? <RascunhoRestaurado ate="salvar" onDescartar={edicao.descartar} /> : null}
-              <EdicaoFields queryRef={query} completa={edicao.completa} foraDaLista={edicao.foraDaLista} />
+              <EdicaoFields
+                vagaRef={vaga}
+                queryRef={query}
+                completa={edicao.completa}
+                foraDaLista={edicao.foraDaLista}
+              />
             </Stack>
           </form>
         </FormProvider>
       </Dialog>
-      {conflito.campos.length > 0 ? (
-        <Suspense fallback={null}>
-          <ConflitoDialog queryRef={query} {...conflito} meus={edicao.form.getValues()} />
-        </Suspense>
-      ) : null}
+      <Conflito queryRef={query} edicao={edicao} />
     </>
   )
 }
+
+type ConflitoProps = { queryRef: ConflitoDialog_query$key; edicao: ReturnType<typeof useEdicao> }
+
+const Conflito = ({ queryRef, edicao: { conflito, form } }: ConflitoProps) =>
+  conflito.campos.length > 0 ? (
+    <Suspense fallback={null}>
+      <ConflitoDialog queryRef={queryRef} {...conflito} meus={form.getValues()} />
+    </Suspense>
+  ) : null
 
 const Acoes = ({ form, busy, onCancel }: { form: string; busy: boolean; onCancel: () => void }) => (
   <>

@@ -129,6 +129,20 @@ describe("'Duplicar'", () => {
     })
   })
 
+  test('asks anew for what is not offered any more', async () => {
+    await openCopy({
+      ...copied,
+      local: { id: 'l-7', nome: 'Laboratório X' },
+      departamento: { id: 'd-7' },
+      nomeDoTipo: 'Extensão',
+      opcaoDeTipo: 't-1001',
+    })
+    const chosen = ['Departamento', 'Localização', 'Tipo'].map(
+      name => screen.getByLabelText<HTMLSelectElement>(name).selectedOptions[0]?.text,
+    )
+    expect(chosen).toEqual(['Selecione o departamento', 'Selecione o local', 'Selecione o tipo'])
+  })
+
   test('has the server copy the rest of a vaga that the viewer manages, where it can', async () => {
     const opened = await open({ ...comRascunhos, vaga: copied }, '12')
     expect(screen.getByText(/Requisitos e perguntas vêm junto/)).toBeTruthy()

@@ -33,7 +33,7 @@ import { Secao } from './Secao.tsx'
 import { type NomeDeSecao, secoes } from './secoes.ts'
 import { TituloField } from './TituloField.tsx'
 import { useIdempotencyKey } from './useIdempotencyKey.ts'
-import { useCopiaDeVaga } from './useCopiaDeVaga.ts'
+import type { Copia } from './useCopiaDeVaga.ts'
 import { useCriarVaga } from './useCriarVaga.ts'
 import { type Destino, useVagaForm } from './useVagaForm.ts'
 
@@ -53,14 +53,15 @@ type Props = {
   queryRef: NovaVagaForm_query$key
   /** Codigo of the vaga to copy. */
   de: string | null
+  /** Null without one, or if it was not found. */
+  copia: Copia | null
 }
 
 /** Publishes a vaga, or keeps it as a draft. What is typed survives refusals and a reload. */
-export const NovaVagaForm = ({ queryRef, de }: Props) => {
+export const NovaVagaForm = ({ queryRef, de, copia }: Props) => {
   const query = useReferencia(queryRef)
   const temRascunhos = query.tiposDeVaga?.some(tipo => tipo.aceitaRascunho) ?? false
   const comPedidos = query.tiposDeVaga?.some(tipo => tipo.aceitaPerguntas) ?? false
-  const copia = useCopiaDeVaga(query)
   const { form, enviar, restaurado, descartar, esquecer } = useVagaForm(de, copia?.values ?? novaVagaVazia, comPedidos)
   const [ref, onRefused] = useFocusFirstError(form.formState.submitCount)
   const copiaDe = (temRascunhos && copia?.de) || null
@@ -203,7 +204,6 @@ function useReferencia(queryRef: NovaVagaForm_query$key) {
           aceitaRascunho
           aceitaPerguntas
         }
-        ...useCopiaDeVaga_query
         ...EscolhasFields_query
         ...CondicoesFields_query
         ...InteressesField_query

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import { usePageQuery } from '../../relay/usePageQuery.ts'
@@ -10,6 +10,10 @@ import { Skeleton } from '../../ui/state/Skeleton.tsx'
 import type { NovaVagaPageQuery } from './__generated__/NovaVagaPageQuery.graphql.ts'
 import { NovaVagaForm } from './NovaVagaForm.tsx'
 import { NovaVagaLayout } from './NovaVagaLayout.tsx'
+
+const CopiaDeVagaForm = lazy(() =>
+  import('./CopiaDeVagaForm.tsx').then(module => ({ default: module.CopiaDeVagaForm })),
+)
 
 /** The page to publish a vaga, with a blank form or a copy of another vaga. */
 export const NovaVagaPage = () => (
@@ -25,11 +29,16 @@ const Content = () => {
   const query = usePageQuery<NovaVagaPageQuery>(graphql`
     query NovaVagaPageQuery($de: ID!, $copiar: Boolean!) @preloadable @throwOnFieldError {
       ...NovaVagaForm_query
+      ...CopiaDeVagaForm_query @include(if: $copiar) @alias(as: "copia")
     }
   `)
   const [search] = useSearchParams()
   const de = search.get('de')
-  return <NovaVagaForm key={de} queryRef={query} de={de} />
+  return de && query.copia ? (
+    <CopiaDeVagaForm key={de} queryRef={query.copia} de={de} />
+  ) : (
+    <NovaVagaForm key={de} queryRef={query} de={de} copia={null} />
+  )
 }
 
 const FormSkeleton = () => (

@@ -13,15 +13,8 @@ import { beneficios, toFormSchema } from './formSchema.ts'
 import { showRefusal } from './refusal.ts'
 import { useRascunhoDeForm } from './useRascunhoDeForm.ts'
 import { useAtualizarVaga } from './useAtualizarVaga.ts'
-import {
-  type CampoEscrito,
-  camposPublicados,
-  rascunhoSchema,
-  toAntes,
-  toCorrecao,
-  useCampos,
-  vagaFormVazio,
-} from './vagaForm.ts'
+import { useCampos } from './useCampos.ts'
+import { type CampoEscrito, camposPublicados, rascunhoSchema, toAntes, toCorrecao, vagaFormVazio } from './vagaForm.ts'
 
 /** The rules of specification §5. The server refuses a text that is too short or too long. */
 const edicaoSchema = toFormSchema({
@@ -236,7 +229,7 @@ const useVaga = (vagaRef: useEdicao_vaga$key) =>
         }
         edicaoCompleta
         status
-        ...vagaForm_vaga
+        ...useCampos_vaga
       }
     `,
     vagaRef,
@@ -253,7 +246,7 @@ const useLists = (queryRef: useEdicao_query$key) =>
             nome
           }
         }
-        ...vagaForm_query
+        ...useCampos_query
       }
     `,
     queryRef,

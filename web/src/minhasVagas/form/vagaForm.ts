@@ -1,14 +1,11 @@
-import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
 import { countCharacters } from '../../ui/characters.ts'
-import { type Condicoes, readCondicoes } from '../../tags/camposDaVaga.ts'
+import type { Condicoes } from '../../tags/camposDaVaga.ts'
 import { modalidades } from '../../tags/modalidades.ts'
 import { today } from '../../ui/fuso.ts'
 import { formatDay } from '../../ui/dates.ts'
 import type { AtualizarVagaInput, VagaAntesInput } from './__generated__/useAtualizarVagaMutation.graphql.ts'
 import type { CriarVagaInput, Modalidade } from './__generated__/useCriarVagaMutation.graphql.ts'
-import type { vagaForm_query$key } from './__generated__/vagaForm_query.graphql.ts'
-import type { vagaForm_vaga$key } from './__generated__/vagaForm_vaga.graphql.ts'
 import { beneficios, camposDeBeneficios, inteiro, porBeneficio, toFormSchema, type Valor } from './formSchema.ts'
 
 const texto = (min: number, tooShort: string, max: number, tooLong: string) =>
@@ -204,85 +201,4 @@ export function toAntes(enviados: object, antes: VagaFormValues): VagaAntesInput
   const semValor = (campo: string) => (isValor(campo) ? 0 : null)
   const sent = Object.entries(toCriarVagaInput(antes)).filter(([campo]) => campo in enviados)
   return Object.fromEntries(sent.map(([campo, value]) => [campo, value ?? semValor(campo)]))
-}
-
-/**
- * The form's values of a vaga, without its interests; null without a vaga. The type is found by its name; one that is not
- * offered any more stays.
- */
-export function useCampos(vagaRef: vagaForm_vaga$key | null | undefined, queryRef: vagaForm_query$key) {
-  const vaga = useVaga(vagaRef)
-  const { tiposDeVaga, locais } = useOpcoes(queryRef)
-  if (!vaga) return null
-  const tipo = tiposDeVaga.find(({ nome }) => nome === vaga.nomeDoTipo)
-  const { remuneracao, desconto, horasComplementares } = vaga
-  const valores = { remuneracao, desconto, horasComplementares }
-  return {
-    titulo: vaga.titulo ?? '',
-    descricao: vaga.descricao ?? '',
-    departamento: vaga.departamento?.id ?? '',
-    local: locais.find(({ id }) => id === vaga.local?.id)?.id ?? '',
-    tipo: tipo?.id ?? vaga.opcaoDeTipo ?? '',
-    prazo: vaga.prazo ?? '',
-    ...escreverCondicoes(readCondicoes(vaga)),
-    ...porBeneficio(
-      valor => Boolean(valores[valor]),
-      valor => escrever(valores[valor]),
-    ),
-  } satisfies Omit<VagaFormValues, 'interesses'>
-}
-
-const escrever = (value: string | number | null | undefined): string =>
-  typeof value === 'number' ? String(Math.round(value) || '') : (value ?? '')
-
-const escreverCondicoes = (lidas: Condicoes) =>
-  Object.fromEntries(Object.entries(lidas).map(([campo, value]) => [campo, escrever(value)])) as Record<
-    keyof typeof condicoes,
-    string
-  >
-
-const useVaga = (vagaRef: vagaForm_vaga$key | null | undefined) =>
-  useFragment(
-    graphql`
-      fragment vagaForm_vaga on Vaga @throwOnFieldError {
-        titulo
-        descricao
-        prazo
-        departamento {
-          id
-        }
-        local {
-          id
-        }
-        nomeDoTipo
-        opcaoDeTipo
-        remuneracao
-        desconto
-        horasComplementares
-        ...camposDaVaga_condicoes
-      }
-    `,
-    vagaRef,
-  )
-
-function useOpcoes(queryRef: vagaForm_query$key) {
-  const { tiposDeVaga, instituicao } = useFragment(
-    graphql`
-      fragment vagaForm_query on Query {
-        tiposDeVaga @catch(to: NULL) {
-          id
-          nome
-          # eslint-disable-next-line relay/unused-fields -- read from the store, in escrito.ts
-          tipo
-        }
-        instituicao {
-          locais {
-            id
-          }
-        }
-      }
-    `,
-    queryRef,
-  )
-  return { tiposDeVaga: tiposDeVaga ?? [], locais: instituicao.locais }
 }

@@ -7,7 +7,7 @@ import { Espera } from './StatusButton.tsx'
 import * as styles from './StatusDaLinha.css.ts'
 
 /** The status of one vaga of the list, or what it will be unless that is undone. */
-export const StatusDaLinha = ({ vaga: { id, status } }: { vaga: VagaRow }) => {
+export const StatusDaLinha = ({ vaga: { id, status, aguarda } }: { vaga: VagaRow }) => {
   const passo = use(Contexto)?.passoDe(id)
   const acao = acaoDe(status)
   if (passo === 'espera' && acao)
@@ -16,5 +16,5 @@ export const StatusDaLinha = ({ vaga: { id, status } }: { vaga: VagaRow }) => {
         <Espera>{acao.espera}</Espera>
       </span>
     )
-  return status ? <StatusTag status={status} /> : '—'
+  return status ? <StatusTag status={status} aguarda={aguarda} /> : '—'
 }

@@ -30,8 +30,12 @@ const query = {
 export const referencia = (changes: object = {}) => ({ Query: () => ({ ...query, ...changes }) })
 
 /** Renders the form of a new vaga. `de`: the vaga to copy. */
-export const open = (changes: object = {}, de = '') =>
-  renderRoute(de ? `${url}?de=${de}` : url, referencia(changes), { como: 'professor' })
+export async function open(changes: object = {}, de = '') {
+  const opened = await renderRoute(de ? `${url}?de=${de}` : url, referencia(changes), { como: 'professor' })
+  // The form of a copy loads late.
+  await screen.findByLabelText('Título')
+  return opened
+}
 
 export type Opened = Awaited<ReturnType<typeof open>>
 

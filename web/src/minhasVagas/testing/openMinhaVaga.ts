@@ -74,6 +74,8 @@ const categorias = [
 
 /** The response to the page's query. */
 export const page = (changes: object = {}, edges: object[] = tres) => ({
+  // The one of renderRoute would replace that of the vaga.
+  PrimeiraRevisao: undefined,
   Query: () => ({
     vaga: { ...vaga, ...changes },
     // By its global id.

@@ -15,13 +15,13 @@ import type { SobreAVaga_vaga$key } from './__generated__/SobreAVaga_vaga.graphq
 /** Both at once, for the tab shows them together. */
 const importVaga = () => Promise.all([import('./SobreAVaga.tsx'), import('./GestaoDaVaga.tsx')])
 const importEntrevistas = () => import('../../selecao/entrevistas/Entrevistas.tsx')
-const importMetricas = () => import('../../selecao/candidatos/MetricasSection.tsx')
+const importMetricas = () => import('./MetricasDaVaga.tsx')
 
 /** The tabs that are not open at first are loaded on demand, or when the reader seems about to open them. */
 const SobreAVaga = lazy(() => importVaga().then(([sobre]) => ({ default: sobre.SobreAVaga })))
 const GestaoDaVaga = lazy(() => importVaga().then(([, gestao]) => ({ default: gestao.GestaoDaVaga })))
 const Entrevistas = lazy(() => importEntrevistas().then(module => ({ default: module.Entrevistas })))
-const MetricasSection = lazy(() => importMetricas().then(module => ({ default: module.MetricasSection })))
+const MetricasDaVaga = lazy(() => importMetricas().then(module => ({ default: module.MetricasDaVaga })))
 
 const fragment = graphql`
   fragment AbasDaVaga_vaga on Vaga {
@@ -77,7 +77,7 @@ export const AbasDaVaga = ({ vagaRef }: { vagaRef: AbasDaVaga_vaga$key }) => {
   const metricas = {
     value: 'metricas',
     label: 'Métricas',
-    content: <Metricas todos={todos} />,
+    content: <Metricas todos={todos} codigo={vaga.codigo} />,
     onIntent: () => void importMetricas().catch(() => {}),
   } as const
   const tabs = vaga.selecao ? [candidatos, entrevistas, sobre, metricas] : [candidatos, sobre, metricas]
@@ -95,9 +95,9 @@ const Sobre = ({ vagaRef, candidatos }: SobreProps) => (
   </Suspense>
 )
 
-const Metricas = ({ todos }: { todos: TodosOsCandidatos }) => (
+const Metricas = (props: { todos: TodosOsCandidatos; codigo: string }) => (
   <Suspense fallback={<Carregando label="Carregando métricas..." />}>
-    <MetricasSection todos={todos} />
+    <MetricasDaVaga {...props} />
   </Suspense>
 )
 

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import type { Para } from '../../selecao/comunicado/comunicado.ts'
 import { AprovadasDemais } from '../../selecao/Situacao.tsx'
 import { PrazoTag } from '../../tags/PrazoTag.tsx'
-import { isFinal } from '../../tags/StatusTag.tsx'
+import { isFinal, StatusTag } from '../../tags/StatusTag.tsx'
 import { TipoTag } from '../../tags/TipoTag.tsx'
 import { withLastSearch } from '../../vagas/lastSearch.ts'
 import type { MinhaVagaHeader_andamento$key } from './__generated__/MinhaVagaHeader_andamento.graphql.ts'
@@ -50,6 +50,9 @@ const fragment = graphql`
   fragment MinhaVagaHeader_vaga on Vaga @throwOnFieldError {
     titulo
     status
+    primeiraRevisao {
+      aguarda
+    }
     ...TipoTag_vaga
     ...PrazoTag_vaga
     ...OutrasAcoes_vaga
@@ -132,7 +135,11 @@ const Fatos = ({ vaga, andamento }: FatosProps) => (
     <span className={styles.tipo}>
       <TipoTag vagaRef={vaga} />
     </span>
-    {andamento && isFinal(vaga.status) ? null : <PrazoTag vagaRef={vaga} />}
+    {vaga.primeiraRevisao?.aguarda ? (
+      <StatusTag status="RASCUNHO" aguarda />
+    ) : andamento && isFinal(vaga.status) ? null : (
+      <PrazoTag vagaRef={vaga} />
+    )}
     {andamento ? <Andamento {...andamento} /> : null}
   </div>
 )

@@ -6,6 +6,7 @@ import { Button } from '../../ui/form/Button.tsx'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { Comunicado } from '../../selecao/comunicado/Comunicado.tsx'
 import { CancelarAgendamento } from '../../selecao/divulgacao/CancelarAgendamento.tsx'
+import { CartazDaVaga } from '../../vagas/cartaz/CartazDaVaga.tsx'
 import { Compartilhar } from '../../vagas/vaga/Compartilhar.tsx'
 import { StatusButton } from '../status/StatusButton.tsx'
 import type { OutrasAcoes_vaga$key } from './__generated__/OutrasAcoes_vaga.graphql.ts'
@@ -25,6 +26,7 @@ export const OutrasAcoes = ({ vagaRef, andamento }: Props) => {
       fragment OutrasAcoes_vaga on Vaga @throwOnFieldError {
         codigo
         ...Compartilhar_vaga
+        ...CartazDaVaga_vaga
       }
     `,
     vagaRef,
@@ -37,6 +39,7 @@ export const OutrasAcoes = ({ vagaRef, andamento }: Props) => {
         Duplicar
       </LinkButton>
       <Compartilhar vagaRef={vaga} shape="compact" />
+      <CartazDaVaga vagaRef={vaga} />
     </>
   )
 }

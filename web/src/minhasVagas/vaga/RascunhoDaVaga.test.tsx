@@ -51,9 +51,12 @@ test('waits for its first look once it is published, and is not published again 
   const primeiraRevisao = { aguarda: true, motivo: null }
   const publica = null
   const vaga = { ...minhaVaga, ...rascunho, publica, primeiraRevisao }
-  await resolve({ Mutation: () => ({ publicarVaga: { __typename: 'PublicarVagaSuccess', vaga } }) }, mutation)
+  const resultado = { publicarVaga: { __typename: 'PublicarVagaSuccess', vaga } }
+  await resolve({ PrimeiraRevisao: undefined, Mutation: () => resultado }, mutation)
   expect(await screen.findByText('Oportunidade enviada para revisão')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Aguardando revisão' })).toBeTruthy()
+  expect(screen.getAllByText('Aguardando revisão')).toHaveLength(2)
+  expect(screen.queryByText('Rascunho')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Publicar' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Editar' })).toBeTruthy()
 })

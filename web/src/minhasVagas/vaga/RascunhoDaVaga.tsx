@@ -8,6 +8,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import type { RascunhoDaVaga_vaga$key } from './__generated__/RascunhoDaVaga_vaga.graphql.ts'
+import { aguardandoRevisao, nomeDoStatus } from '../../tags/StatusTag.tsx'
 import { formatFaltas, useFaltas } from './faltas.ts'
 import { GestaoDaVaga } from './GestaoDaVaga.tsx'
 import { SobreAVaga } from './SobreAVaga.tsx'
@@ -38,7 +39,7 @@ export const RascunhoDaVaga = ({ vagaRef }: { vagaRef: RascunhoDaVaga_vaga$key }
         <Cluster justify="between">
           <Stack gap="xxsmall">
             <Heading level={2} look="card" id="rascunho">
-              {primeiraRevisao?.aguarda ? 'Aguardando revisão' : 'Rascunho'}
+              {primeiraRevisao?.aguarda ? aguardandoRevisao : nomeDoStatus.RASCUNHO}
             </Heading>
             <Explicacao aguarda={primeiraRevisao?.aguarda ?? false} />
             {faltas.length > 0 ? <Text color="muted">{formatFaltas(faltas)}</Text> : null}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b0d349e46f26b980c987c297e62482f>>
- * @relayHash 05f48968fd0ee81198640e12f7758762
+ * @generated SignedSource<<3ccd4da2425570c6789c8271183855ba>>
+ * @relayHash e76181a35ef1481faebd727cf4263ab4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51ed09463077df659c365e1c3ecaa05f407cecd85d21f4217d673eda74c33d1c
+// @relayRequestID cdf853531d40bbb2d77c5bfcd203a46ece9e4b028af7563d63d9619eb3b2ce69
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AvisosPageQuery } from './AvisosPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AvisosPageQuery } from './AvisosPageQuery.graphql';
 const node: PreloadableConcreteRequest<AvisosPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "51ed09463077df659c365e1c3ecaa05f407cecd85d21f4217d673eda74c33d1c",
+    "id": "cdf853531d40bbb2d77c5bfcd203a46ece9e4b028af7563d63d9619eb3b2ce69",
     "metadata": {},
     "name": "AvisosPageQuery",
     "operationKind": "query",

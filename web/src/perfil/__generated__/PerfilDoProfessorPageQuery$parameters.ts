@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f2ff696676b9ba931a74334d2368230>>
- * @relayHash f22538627efae4348427b279c0827f75
+ * @generated SignedSource<<b9204277e0429725fc071fd40f4d072f>>
+ * @relayHash f2c165dba6ff5fab3baf76fc9c59a2e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5a78f6ebb5d8af284814f0bbaea0a88e66f474f4905a2175ddb414f06dc4b24
+// @relayRequestID 36c56b2d428c837c3b99fe9c5044c261826fe47c0e450f85db7746c0ce1bafa8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PerfilDoProfessorPageQuery } from './PerfilDoProfessorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PerfilDoProfessorPageQuery } from './PerfilDoProfessorPageQuery.gr
 const node: PreloadableConcreteRequest<PerfilDoProfessorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5a78f6ebb5d8af284814f0bbaea0a88e66f474f4905a2175ddb414f06dc4b24",
+    "id": "36c56b2d428c837c3b99fe9c5044c261826fe47c0e450f85db7746c0ce1bafa8",
     "metadata": {},
     "name": "PerfilDoProfessorPageQuery",
     "operationKind": "query",

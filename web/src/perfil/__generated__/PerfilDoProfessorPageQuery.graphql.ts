@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4f65ba076da0dc16d5ca3490318e0ed>>
- * @relayHash f22538627efae4348427b279c0827f75
+ * @generated SignedSource<<11a3d73bef77fbe078b65ba37701fdfd>>
+ * @relayHash f2c165dba6ff5fab3baf76fc9c59a2e7
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5a78f6ebb5d8af284814f0bbaea0a88e66f474f4905a2175ddb414f06dc4b24
+// @relayRequestID 36c56b2d428c837c3b99fe9c5044c261826fe47c0e450f85db7746c0ce1bafa8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PerfilDoProfessorPageQuery$variables = {
   codigo: string;
+  proprio: boolean;
 };
 export type PerfilDoProfessorPageQuery$data = {
   readonly usuario: {
     readonly " $fragmentSpreads": FragmentRefs<"ContatoCard_usuario" | "Perfil_usuario">;
+  } | null;
+  readonly viewer?: {
+    readonly seguidores: number | null;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"Perfil_query">;
 };
@@ -32,6 +36,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "codigo"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "proprio"
   }
 ],
 v1 = [
@@ -45,10 +54,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "seguidores",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -86,6 +102,29 @@ return {
         "storageKey": null
       },
       {
+        "condition": "proprio",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": (v2/*:: as any*/),
+                "to": "NULL"
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
         "args": null,
         "kind": "FragmentSpread",
         "name": "Perfil_query"
@@ -115,7 +154,7 @@ return {
             "name": "codigo",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -180,8 +219,8 @@ return {
             "name": "interesses",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v2/*:: as any*/)
+              (v4/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -206,9 +245,29 @@ return {
             "name": "departamento",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "condition": "proprio",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
       },
       {
         "alias": null,
@@ -231,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5a78f6ebb5d8af284814f0bbaea0a88e66f474f4905a2175ddb414f06dc4b24",
+    "id": "36c56b2d428c837c3b99fe9c5044c261826fe47c0e450f85db7746c0ce1bafa8",
     "metadata": {},
     "name": "PerfilDoProfessorPageQuery",
     "operationKind": "query",
@@ -240,7 +299,7 @@ return {
 };
 })();
 
-(node as any).hash = "98be5642af45bd5fa6a3a915a007d547";
+(node as any).hash = "3a582725224db8ecfb4a20d50b148bd9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2f58fc21a117c581ad26e51613d2d86>>
- * @relayHash 90e9238d352ba025816fa6da2a9a20d6
+ * @generated SignedSource<<02ec5e22defd50fa51325fffe7026c20>>
+ * @relayHash f44a40e7e6389f448200da75b79ea0fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ded72c67e71d243f68706f7336e03f25d65aa9dde845ed13321c0efff63ec57
+// @relayRequestID 52e947cdc932a07cfc00050fccdab4e1ae39582eb6dfcbd636b64377e8b67ef2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ded72c67e71d243f68706f7336e03f25d65aa9dde845ed13321c0efff63ec57",
+    "id": "52e947cdc932a07cfc00050fccdab4e1ae39582eb6dfcbd636b64377e8b67ef2",
     "metadata": {},
     "name": "PerfilPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3b0348fa9511285f4e39b21bd736106>>
+ * @generated SignedSource<<37491ef754615615ae276e4e799cf564>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Papel = "ESTUDANTE" | "PROFESSOR";
 import type { FragmentRefs } from "relay-runtime";
 export type Perfil_usuario$data = {
   readonly codigo: string;
+  readonly nome: string;
+  readonly papel: Papel;
   readonly " $fragmentSpreads": FragmentRefs<"EditarPerfil_usuario" | "PerfilHeader_usuario" | "PerfilTabs_usuario">;
   readonly " $fragmentType": "Perfil_usuario";
 };
@@ -35,6 +38,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "papel",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PerfilHeader_usuario"
@@ -54,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0f1873ada88b5a8803b2df58cce46842";
+(node as any).hash = "427f73a83bdb835256883f47afcbfaa8";
 
 export default node;

@@ -1,3 +1,5 @@
+import { paths } from '../../paths.ts'
+import { namesRoles } from '../../sessao/namesRoles.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
@@ -13,7 +15,7 @@ export const Caminhos = ({ caminhos }: Props) => (
       Também seus
     </Heading>
     <Cluster as="ul" gap="large">
-      {caminhos.map(({ to, nome }) => (
+      {[...caminhos, ...(namesRoles() ? [conta] : [])].map(({ to, nome }) => (
         <li key={to}>
           <TextLink to={to} alone="tight">
             {nome}
@@ -23,3 +25,5 @@ export const Caminhos = ({ caminhos }: Props) => (
     </Cluster>
   </Card>
 )
+
+const conta = { to: paths.conta(), nome: 'Conta e privacidade' }

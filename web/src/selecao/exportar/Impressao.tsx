@@ -1,29 +1,14 @@
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { etapas } from '../../candidaturas/candidatura/etapas.ts'
 import { formatDay } from '../../ui/dates.ts'
+import { printPaper } from '../../ui/printPaper.tsx'
 import { papeis } from '../../tags/papeis.ts'
 import type { RespostasDaVaga } from '../../perguntas/useRespostasDaVaga.ts'
 import type { Candidato } from '../candidatos/candidatos.ts'
 import * as styles from './Impressao.css.ts'
 
-/**
- * Prints candidates with their cartas; the browser's dialog can also save a PDF. They stay in the document until the
- * dialog closes, because a phone renders them after `print` returned.
- */
-export function printCandidatos(candidatos: readonly Candidato[], respostas: RespostasDaVaga, titulo: string): void {
-  const paper = document.createElement('div')
-  paper.className = styles.root
-  const root = createRoot(paper)
-  flushSync(() => root.render(<Impressao candidatos={candidatos} respostas={respostas} titulo={titulo} />))
-  document.body.append(paper)
-  const handleEnd = () => {
-    root.unmount()
-    paper.remove()
-  }
-  window.addEventListener('afterprint', handleEnd, { once: true })
-  window.print()
-}
+/** Prints candidates with their cartas. */
+export const printCandidatos = (candidatos: readonly Candidato[], respostas: RespostasDaVaga, titulo: string): void =>
+  printPaper(<Impressao candidatos={candidatos} respostas={respostas} titulo={titulo} />)
 
 type Props = { candidatos: readonly Candidato[]; respostas: RespostasDaVaga; titulo: string }
 

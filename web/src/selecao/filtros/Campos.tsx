@@ -5,7 +5,7 @@ import { Select } from '../../ui/form/Select.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { type EmSelecao, todasAsEtapas } from '../etapa.ts'
 import { type Filtro, opcoes } from '../filtro.ts'
-import { periodoDeEstudo } from '../periodoDeEstudo.ts'
+import { periodoDeEstudo } from '../../ui/periodos.ts'
 import type { Visao } from '../useVisao.ts'
 import { readRespostas, toRespostas } from './criterios.ts'
 import * as styles from './Campos.css.ts'
@@ -181,7 +181,7 @@ function valoresDe(candidatos: readonly EmSelecao[], campo: 'curso' | 'periodoIn
 
 /** As '6º período (desde 2024.1)'. */
 function nomeDoPeriodo(inicio: string): string {
-  const periodo = periodoDeEstudo(inicio, new Date())
+  const periodo = periodoDeEstudo(inicio)
   return periodo === null ? `Desde ${inicio}` : `${periodo}º período (desde ${inicio})`
 }
 

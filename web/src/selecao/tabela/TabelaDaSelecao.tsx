@@ -11,7 +11,7 @@ import { Text } from '../../ui/text/Text.tsx'
 import type { EmSelecao } from '../etapa.ts'
 import { type ItemDaSelecaoProps, Marcar } from '../ItemDaSelecao.tsx'
 import { MoverMenu } from '../movimentos/MoverMenu.tsx'
-import { periodoDeEstudo } from '../periodoDeEstudo.ts'
+import { periodoDeEstudo } from '../../ui/periodos.ts'
 import type { Criterios } from '../filtros/criterios.ts'
 import { type Coluna, colunas } from './colunas.ts'
 import * as styles from './TabelaDaSelecao.css.ts'
@@ -106,10 +106,8 @@ const Quem = ({ candidato, linkTo, onMarcar }: DaLinha & Pick<Acoes, 'linkTo' | 
   </span>
 )
 
-const periodoAtual = (inicio: string | null) => periodoDeEstudo(inicio, new Date())
-
 const Curso = ({ curso, periodoInicio }: Pick<EmSelecao, 'curso' | 'periodoInicio'>) => {
-  const periodo = periodoAtual(periodoInicio)
+  const periodo = periodoDeEstudo(periodoInicio)
   return (
     <span className={styles.curso}>
       <span>{curso ?? '—'}</span>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7c1fb50b5fab505fff3f222778b32b7>>
- * @relayHash 7bc909cfc38eb255c321ef1777929a6f
+ * @generated SignedSource<<a5de95d475bcd5146038744670398a55>>
+ * @relayHash 283cdb8045b434dcdd181948d43b18f2
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7aede434a65dacc48a7eadede67b278ebe183fd57c8f302a007afde41a28044
+// @relayRequestID 46621e025bb2145641d9afa2dda723a857567a4a60980991bca37690a95a3526
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useSairMutation$variables = Record<PropertyKey, never>;
 export type useSairMutation$data = {
   readonly sair: {
-    readonly __typename: string;
+    readonly __typename: "SairSuccess";
+    readonly urlDaUniversidade: string | null;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type useSairMutation = {
@@ -38,6 +43,20 @@ var v0 = [
         "kind": "ScalarField",
         "name": "__typename",
         "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "urlDaUniversidade",
+            "storageKey": null
+          }
+        ],
+        "type": "SairSuccess",
+        "abstractKey": null
       }
     ],
     "storageKey": null
@@ -61,7 +80,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "e7aede434a65dacc48a7eadede67b278ebe183fd57c8f302a007afde41a28044",
+    "id": "46621e025bb2145641d9afa2dda723a857567a4a60980991bca37690a95a3526",
     "metadata": {},
     "name": "useSairMutation",
     "operationKind": "mutation",
@@ -70,6 +89,6 @@ return {
 };
 })();
 
-(node as any).hash = "11913956c457e9e2cf7bfde0cbfce7d1";
+(node as any).hash = "c690a61837634839e16c70859422ae3a";
 
 export default node;

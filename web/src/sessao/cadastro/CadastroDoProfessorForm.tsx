@@ -6,6 +6,7 @@ import { Field } from '../../ui/form/Field.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Textarea } from '../../ui/form/Textarea.tsx'
 import type { CadastroDoProfessorValues } from './cadastroDoProfessorForm.ts'
+import { AceiteField } from './AceiteField.tsx'
 import { CadastroFeito } from './CadastroFeito.tsx'
 import { CadastroRecusado } from './CadastroRecusado.tsx'
 import { CamposDaConta } from './CamposDaConta.tsx'
@@ -20,11 +21,13 @@ type Props = {
   departamentos: readonly string[] | null
   /** Shown below their select if they did not load. */
   falha: ReactNode
+  /** The publication of privacy notice and terms; 0 without one, and while it loads. */
+  documentos: number
 }
 
 /** A professor's registration. A refusal loses nothing, a reload only the password. */
-export const CadastroDoProfessorForm = ({ dominios, departamentos, falha }: Props) => {
-  const { form, handleSubmit, isRegistering, cadastrado } = useCadastroDoProfessor(dominios)
+export const CadastroDoProfessorForm = ({ dominios, departamentos, falha, documentos }: Props) => {
+  const { form, handleSubmit, isRegistering, cadastrado } = useCadastroDoProfessor(dominios, documentos)
   const refusal = form.formState.errors.root?.['server']
   if (cadastrado) return <CadastroFeito to={paths.professor.login()} email={form.getValues('email')} ressalva={null} />
   return (
@@ -41,6 +44,7 @@ export const CadastroDoProfessorForm = ({ dominios, departamentos, falha }: Prop
           />
           {falha}
           <BiografiaField />
+          <AceiteField atual={documentos} />
           {refusal ? <CadastroRecusado mensagem={refusal.message ?? ''} /> : null}
           <Button type="submit" shape="wide" disabled={!departamentos} busy={isRegistering} busyText="Cadastrando...">
             Cadastrar

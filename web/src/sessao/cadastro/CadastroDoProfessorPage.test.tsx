@@ -5,7 +5,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx'
 type Page = Awaited<ReturnType<typeof renderRoute>>
 
 const dados = {
-  Instituicao: () => ({ dominiosDeProfessor: ['puc.example', 'inf.puc.example'] }),
+  Instituicao: () => ({ dominiosDeProfessor: ['puc.example', 'inf.puc.example'], documentos: 0 }),
   Query: () => ({ departamentos: [{ nome: 'Informática' }, { nome: 'Direito' }] }),
 }
 const open = (resolvers: typeof dados | null = dados) =>

@@ -17,6 +17,7 @@ const query = graphql`
   query CadastroDoProfessorPageQuery @preloadable @throwOnFieldError {
     instituicao {
       dominiosDeProfessor
+      documentos
     }
     departamentos @catch(to: NULL) {
       nome
@@ -46,6 +47,7 @@ export const CadastroDoProfessorPage = () => {
       </Suspense>
       <CadastroDoProfessorForm
         dominios={dados?.instituicao.dominiosDeProfessor ?? []}
+        documentos={dados?.instituicao.documentos ?? 0}
         departamentos={dados?.departamentos?.map(({ nome }) => nome) ?? null}
         falha={dados && !dados.departamentos ? <SemDepartamentos /> : null}
       />

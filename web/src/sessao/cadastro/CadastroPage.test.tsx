@@ -7,6 +7,7 @@ type Page = Awaited<ReturnType<typeof renderRoute>>
 
 const dados = {
   Instituicao: () => ({
+    documentos: 0,
     dominiosDeAluno: ['puc.example'],
     emailsDeExcecao: ['visitante@convidados.example'],
     cursos: ['Direito', 'Física'],

@@ -3,9 +3,11 @@ import { graphql, useFragment } from 'react-relay'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import type { PassoBasico_instituicao$key } from './__generated__/PassoBasico_instituicao.graphql.ts'
 import type { CadastroValues } from './cadastroForm.ts'
+import { AceiteField } from './AceiteField.tsx'
 import { CamposDaConta } from './CamposDaConta.tsx'
 import { EscolhaField } from './EscolhaField.tsx'
-import { periodosAte } from './periodos.ts'
+import { today } from '../../ui/fuso.ts'
+import { periodosAte } from '../../ui/periodos.ts'
 import { SenhaField } from '../SenhaField.tsx'
 
 type Props = {
@@ -16,17 +18,18 @@ type Props = {
 
 /** Step 1: the account. */
 export const PassoBasico = ({ instituicaoRef, comSenha }: Props) => {
-  const { dominiosDeAluno, cursos } = useFragment(
+  const { dominiosDeAluno, cursos, documentos } = useFragment(
     graphql`
       fragment PassoBasico_instituicao on Instituicao @throwOnFieldError {
         dominiosDeAluno
         cursos
+        documentos
       }
     `,
     instituicaoRef,
   )
   const [dominio = ''] = dominiosDeAluno
-  const [periodos] = useState(() => periodosAte(new Date()))
+  const [periodos] = useState(() => periodosAte(today()))
   return (
     <Stack>
       <CamposDaConta exemplo={`voce@${dominio}`} hint={`Termina em @${dominio}.`} />
@@ -38,6 +41,7 @@ export const PassoBasico = ({ instituicaoRef, comSenha }: Props) => {
         placeholder="Selecione o período"
         options={periodos}
       />
+      <AceiteField atual={documentos} />
     </Stack>
   )
 }

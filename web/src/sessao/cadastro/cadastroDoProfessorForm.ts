@@ -10,6 +10,8 @@ export const rascunhoDoProfessorSchema = v.object({
   nome: text,
   email: text,
   senha: text,
+  /** The publication of privacy notice and terms that is accepted; 0: none. */
+  documentos: v.fallback(v.number(), 0),
   departamento: text,
   sobre: text,
 })
@@ -29,7 +31,8 @@ export const cadastroDoProfessorSchema = (dominios: Dominios) =>
     ),
   })
 
-export const toCadastrarProfessorInput = (values: CadastroDoProfessorValues): CadastrarInput => ({
+export const toCadastrarProfessorInput = ({ documentos, ...values }: CadastroDoProfessorValues): CadastrarInput => ({
   ...values,
+  ...(documentos > 0 && { documentos }),
   papel: 'PROFESSOR',
 })

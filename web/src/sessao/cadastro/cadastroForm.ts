@@ -11,6 +11,8 @@ export const rascunhoSchema = v.object({
   nome: text,
   email: text,
   senha: text,
+  /** The publication of privacy notice and terms that is accepted; 0: none. */
+  documentos: v.fallback(v.number(), 0),
   curso: text,
   periodoDeInicio: text,
   objetivoPrincipal: v.fallback(v.picklist(objetivos.map(({ value }) => value)), 'REDE_DE_CONTATOS'),
@@ -34,6 +36,7 @@ export const toCadastrarInput = (values: CadastroValues): CadastrarInput => ({
   email: values.email,
   senha: values.senha,
   papel: 'ESTUDANTE',
+  ...(values.documentos > 0 && { documentos: values.documentos }),
   curso: values.curso,
   periodoDeInicio: values.periodoDeInicio,
   objetivoPrincipal: values.objetivoPrincipal,

@@ -4,10 +4,15 @@ import { senhaCurta, senhaMinima } from '../senhaMinima.ts'
 import { foraDaInstituicao, isInstitucional } from './emailInstitucional.ts'
 
 /** The allowed e-mail domains, without '@', and single addresses that are allowed as well. */
-export type Dominios = { dominios: readonly string[]; excecoes?: readonly string[] }
+export type Dominios = {
+  dominios: readonly string[]
+  excecoes?: readonly string[]
+  /** The publication of privacy notice and terms to accept; 0 for none. */
+  documentos?: number
+}
 
 /** The rules that both registrations share (specification §5), within the server's limits. */
-export const contaRules = ({ dominios, excecoes }: Dominios) => ({
+export const contaRules = ({ dominios, excecoes, documentos = 0 }: Dominios) => ({
   nome: v.pipe(
     v.string(),
     v.trim(),
@@ -24,5 +29,9 @@ export const contaRules = ({ dominios, excecoes }: Dominios) => ({
     v.string(),
     v.minLength(senhaMinima(), senhaCurta()),
     v.maxLength(200, 'A senha deve ter no máximo 200 caracteres.'),
+  ),
+  documentos: v.pipe(
+    v.number(),
+    v.check(lido => documentos === 0 || lido === documentos, 'Leia o aviso de privacidade e aceite os termos de uso.'),
   ),
 })

@@ -16,17 +16,18 @@ const rascunho = rascunhoDeCadastro('cadastro', rascunhoSchema)
 
 /** The wizard: the form, its step, and the result of a submit. */
 export function useCadastro(instituicaoRef: useCadastro_instituicao$key) {
-  const { dominiosDeAluno, emailsDeExcecao } = useFragment(
+  const { dominiosDeAluno, emailsDeExcecao, documentos } = useFragment(
     graphql`
       fragment useCadastro_instituicao on Instituicao @throwOnFieldError {
         dominiosDeAluno
         emailsDeExcecao
+        documentos
       }
     `,
     instituicaoRef,
   )
   const [inicial] = useState(rascunho.read)
-  const resolver = valibotResolver(cadastroSchema({ dominios: dominiosDeAluno, excecoes: emailsDeExcecao }))
+  const resolver = valibotResolver(cadastroSchema({ dominios: dominiosDeAluno, excecoes: emailsDeExcecao, documentos }))
   const form = useForm<CadastroValues>({ defaultValues: inicial, resolver })
   useSaveChanges(form, rascunho)
   const passo = useWatch({ control: form.control, name: 'passo' })
@@ -76,7 +77,7 @@ function useEnvio(form: UseFormReturn<CadastroValues>) {
   return { enviar, clearRefusal: () => setDesfecho(null), isRegistering, desfecho }
 }
 
-const doPasso1: readonly string[] = ['nome', 'email', 'senha', 'curso', 'periodoDeInicio']
+const doPasso1: readonly string[] = ['nome', 'email', 'senha', 'curso', 'periodoDeInicio', 'documentos']
 
 /** Goes to step 1 if one of its fields has an error. */
 function mostrarPasso1(form: UseFormReturn<CadastroValues>, campos: readonly string[]): void {

@@ -15,9 +15,9 @@ import { useCadastrar } from './useCadastrar.ts'
 const rascunho = rascunhoDeCadastro('cadastroDoProfessor', rascunhoDoProfessorSchema)
 
 /** The form of a professor's registration, and the result of a submit. */
-export function useCadastroDoProfessor(dominios: readonly string[]) {
+export function useCadastroDoProfessor(dominios: readonly string[], documentos: number) {
   const [inicial] = useState(rascunho.read)
-  const resolver = valibotResolver(cadastroDoProfessorSchema({ dominios }))
+  const resolver = valibotResolver(cadastroDoProfessorSchema({ dominios, documentos }))
   const form = useForm<CadastroDoProfessorValues>({ defaultValues: inicial, resolver })
   useSaveChanges(form, rascunho)
   const [cadastrado, setCadastrado] = useState(false)

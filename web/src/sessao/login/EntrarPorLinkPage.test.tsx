@@ -19,10 +19,19 @@ test.each([
   await press(page)
   expect(page.variables('useEntrarPorLinkMutation')).toEqual({ input: { token: 't0ken' } })
   const token = fakeToken({ user_id: 9, is_student: papel === 'ESTUDANTE' })
-  await answer(page, { __typename: 'EntrarPorLinkSuccess', token, papel })
+  await answer(page, { __typename: 'EntrarPorLinkSuccess', token, papel, exclusaoEm: null })
   expect(readSessao()).toMatchObject({ codigo: '9', ehAluno: papel === 'ESTUDANTE' })
   expect(await screen.findAllByText('Login realizado com sucesso!')).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Ir agora' }).getAttribute('href')).toBe(to)
+})
+
+test('leads to the page of the account, which says when it ends, if the person asked for that', async () => {
+  const page = await renderRoute(link, {}, { como: 'visitante' })
+  await press(page)
+  const exclusaoEm = '2026-03-18T12:00:00Z'
+  const token = fakeToken({ user_id: 9 })
+  await answer(page, { __typename: 'EntrarPorLinkSuccess', token, papel: 'ESTUDANTE', exclusaoEm })
+  expect((await screen.findByRole('link', { name: 'Ir agora' })).getAttribute('href')).toBe('/conta')
 })
 
 test('says that it replaces a session, and does so only after the press, with all that is personal', async () => {
@@ -32,7 +41,12 @@ test('says that it replaces a session, and does so only after the press, with al
   expect(readSessao()).toMatchObject({ codigo: '7' })
   await press(page)
   expect(sessionStorage.getItem('leitura:/opportunities')).not.toBeNull()
-  await answer(page, { __typename: 'EntrarPorLinkSuccess', token: fakeToken({ user_id: 9 }), papel: 'ESTUDANTE' })
+  await answer(page, {
+    __typename: 'EntrarPorLinkSuccess',
+    token: fakeToken({ user_id: 9 }),
+    papel: 'ESTUDANTE',
+    exclusaoEm: null,
+  })
   expect(readSessao()).toMatchObject({ codigo: '9' })
   expect(sessionStorage.getItem('leitura:/opportunities')).toBeNull()
 })
@@ -43,6 +57,15 @@ test('shows why a link is refused', async () => {
   await answer(page, { __typename: 'TokenRecusado', mensagem: 'Link de entrada inválido ou expirado.' })
   expect(screen.getByRole('alert').textContent).toContain('Link de entrada inválido ou expirado.')
   expect(readSessao()).toBeNull()
+})
+
+test('says why an account is suspended, and leads to the page where its owner objects', async () => {
+  const page = await renderRoute(link, {}, { como: 'visitante' })
+  await press(page)
+  const mensagem = 'Esta conta está suspensa.'
+  await answer(page, { __typename: 'ContaSuspensa', mensagem, contestar: '/contestar?token=7.1.ab' })
+  expect(screen.getByRole('alert').textContent).toContain(mensagem)
+  expect(screen.getByRole('link', { name: 'Contestar a decisão' }).getAttribute('href')).toBe('/contestar?token=7.1.ab')
 })
 
 test('redirects to the login without a token, and says why', async () => {

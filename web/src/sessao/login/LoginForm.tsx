@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { Button } from '../../ui/form/Button.tsx'
+import { Optional } from '../../ui/state/Optional.tsx'
 import { Notice } from '../../ui/state/Notice.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import type { Papel } from './__generated__/useEntrarMutation.graphql.ts'
@@ -13,9 +14,23 @@ import { RedirectNotice } from '../RedirectNotice.tsx'
 import { wasSessaoRefused } from '../sessao.ts'
 import { CadastroAVerificar, ReenviarCodigo } from './CadastroAVerificar.tsx'
 import { type Entrada, readEntrada } from './entrada.ts'
+import { ContestarSuspensao } from './ContestarSuspensao.tsx'
 import { EntrarPorEmail } from './EntrarPorEmail.tsx'
+import type { Pedido } from '../segundoPasso/SegundoPasso.tsx'
+import type { Confirmada } from '../segundoPasso/useConfirmarEntrada.ts'
+import { startSessao } from './startSessao.ts'
 import { type Saida, useEntrar } from './useEntrar.ts'
 import { readReturnPath } from '../returnPath.ts'
+import { useUniversidade } from './universidade.ts'
+
+/** Only on boards of a university with such accounts. */
+const ContaDaUniversidade = lazy(() =>
+  import('./ContaDaUniversidade.tsx').then(module => ({ default: module.ContaDaUniversidade })),
+)
+
+const SegundoPasso = lazy(() =>
+  import('../segundoPasso/SegundoPasso.tsx').then(module => ({ default: module.SegundoPasso })),
+)
 
 type Props = {
   /** The role that this page signs in. */
@@ -27,17 +42,32 @@ type Props = {
 /** Delay before the redirect that follows a login, in milliseconds (specification §9). */
 const redirectDelay = 1500
 
+/** The ways to sign in: the account of the university, the password, or both. */
+export const LoginForm = (props: Props) => {
+  const universidade = useUniversidade()
+  const [comSenha, setComSenha] = useState(false)
+  const so = universidade === 'so' && !comSenha
+  return (
+    <Stack>
+      {universidade ? (
+        <Optional>
+          <ContaDaUniversidade onSenha={so ? () => setComSenha(true) : null} />
+        </Optional>
+      ) : null}
+      {so ? null : <SenhaForm {...props} espera={universidade === undefined} />}
+    </Stack>
+  )
+}
+
+type SenhaProps = Props & {
+  /** Whether the document does not know yet if the form is shown (gateway/src/site/dress.ts). */
+  espera: boolean
+}
+
 /** The login form of a role. A refusal keeps the typed values. */
-export const LoginForm = ({ papel, destino }: Props) => {
-  const [search] = useSearchParams()
+const SenhaForm = ({ papel, destino, espera }: SenhaProps) => {
   const entrada = readEntrada(useLocation().state)
-  const [erros, setErros] = useState<ErrosDeLogin & { refusal?: string; saida?: Saida }>({})
-  const [to, setTo] = useState<string | null>(null)
-  const [enter, isEntering] = useEntrar(papel, {
-    // The page says when the account ends, and how it stays.
-    onEntrou: sai => setTo(sai ? paths.conta() : (readReturnPath(search) ?? destino)),
-    onRefused: (refusal, saida) => setErros({ refusal, ...(saida && { saida }) }),
-  })
+  const { to, pedido, erros, setErros, enter, isEntering, ...segundoPasso } = useLogin(papel, destino)
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const login = readLogin(new FormData(event.currentTarget))
@@ -48,20 +78,52 @@ export const LoginForm = ({ papel, destino }: Props) => {
   }
   if (to) return <RedirectNotice to={to} delay={redirectDelay} />
   return (
-    <form noValidate onSubmit={handleSubmit}>
-      <Stack>
-        {erros.refusal ? (
-          <Recusado refusal={erros.refusal} saida={erros.saida} papel={papel} />
-        ) : (
-          <Recado entrada={entrada} />
-        )}
-        <CamposDeLogin erros={erros} email={entrada?.email} />
-        <Button type="submit" shape="wide" busy={isEntering} busyText="Entrando...">
-          Entrar
-        </Button>
-      </Stack>
-    </form>
+    <>
+      {pedido ? (
+        <Suspense>
+          <SegundoPasso pedido={pedido} papel={papel} {...segundoPasso} />
+        </Suspense>
+      ) : null}
+      <form noValidate hidden={pedido !== null} data-espera={espera || undefined} onSubmit={handleSubmit}>
+        <Stack>
+          {erros.refusal ? (
+            <Recusado refusal={erros.refusal} saida={erros.saida} papel={papel} />
+          ) : (
+            <Recado entrada={entrada} />
+          )}
+          <CamposDeLogin erros={erros} email={entrada?.email} />
+          <Button type="submit" shape="wide" busy={isEntering} busyText="Entrando...">
+            Entrar
+          </Button>
+        </Stack>
+      </form>
+    </>
   )
+}
+
+/** The state of a login: where it leads once it is done, its second step, and what is wrong with it. */
+function useLogin(papel: Papel, destino: string) {
+  const [search] = useSearchParams()
+  const [erros, setErros] = useState<ErrosDeLogin & { refusal?: string; saida?: Saida }>({})
+  const [to, setTo] = useState<string | null>(null)
+  const [pedido, setPedido] = useState<Pedido | null>(null)
+  // The page says when the account ends, and how it stays.
+  const follow = (sai: boolean) => setTo(sai ? paths.conta() : (readReturnPath(search) ?? destino))
+  const [enter, isEntering] = useEntrar(papel, {
+    onEntrou: follow,
+    onPedido: setPedido,
+    onRefused: (refusal, saida) => setErros({ refusal, ...(saida && { saida }) }),
+  })
+  const onConfirmada = ({ token, sai }: Confirmada) => {
+    startSessao(token)
+    follow(sai)
+  }
+  const onVoltar = () => setPedido(null)
+  const onEncerrada = (refusal: string) => {
+    onVoltar()
+    setErros({ refusal })
+  }
+  return { to, pedido, erros, setErros, enter, isEntering, onConfirmada, onEncerrada, onVoltar }
 }
 
 type RecusadoProps = { refusal: string; saida: Saida | undefined; papel: Papel }
@@ -71,7 +133,7 @@ const Recusado = ({ refusal, saida, papel }: RecusadoProps) => (
     tone="danger"
     title="Erro ao realizar login"
     live
-    actions={saida ? <OutraEntrada {...saida} papel={papel} /> : null}
+    actions={saida ? <OutraEntrada saida={saida} papel={papel} /> : null}
   >
     <p>{refusal}</p>
     {saida?.tipo === 'link' ? <p>{porEmail}</p> : null}
@@ -80,7 +142,9 @@ const Recusado = ({ refusal, saida, papel }: RecusadoProps) => (
 
 const porEmail = 'Se a conta é sua, não precisa esperar: entre agora por um link enviado para o seu e-mail.'
 
-const OutraEntrada = ({ tipo, email, papel }: Saida & { papel: Papel }) => {
+const OutraEntrada = ({ saida, papel }: { saida: Saida; papel: Papel }) => {
+  if (saida.tipo === 'contestação') return <ContestarSuspensao to={saida.contestar} />
+  const { tipo, email } = saida
   if (tipo === 'link') return <EntrarPorEmail email={email} />
   if (tipo === 'papel') return <OutraPorta email={email} papel={papel} />
   return (

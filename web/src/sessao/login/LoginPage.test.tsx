@@ -104,6 +104,17 @@ test.each([
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@puc.example')
 })
 
+test('leads a suspended account to the page where its owner objects, as the mail does', async () => {
+  const page = await renderRoute('/login', {}, visitante)
+  await submit(page)
+  await refuse(page, 'ContaSuspensa', { mensagem: 'Suspensa.', contestar: '/contestar?token=7.1.ab' })
+  const link = screen.getByRole('link', { name: 'Contestar a decisão' })
+  expect(link.getAttribute('href')).toBe('/contestar?token=7.1.ab')
+  await submit(page)
+  await refuse(page, 'ContaSuspensa', { mensagem: 'Suspensa.', contestar: null })
+  expect(screen.queryByRole('link', { name: 'Contestar a decisão' })).toBeNull()
+})
+
 test('offers no other code if the server sends none', async () => {
   const page = await renderRoute('/login', {}, visitante)
   await submit(page)

@@ -3,6 +3,7 @@ import GraduationCap from 'lucide-react/icons/graduation-cap'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import { paths } from '../../paths.ts'
 import { LoginForm } from './LoginForm.tsx'
+import { useLinksDeSenha } from './universidade.ts'
 import { linkToInicio, VisitorLayout } from '../VisitorLayout.tsx'
 
 /** '/login' (specification §2). */
@@ -16,10 +17,10 @@ export const LoginPage = () => (
       { icon: ClipboardCheck, text: 'Candidatura em poucos minutos' },
       { icon: MessagesSquare, text: 'Contato direto com professores' },
     ]}
-    links={[
+    links={useLinksDeSenha([
       { to: paths.esqueciASenha(), label: 'Esqueceu a senha?' },
       { to: paths.cadastro(), label: 'Não tem conta? Cadastre-se' },
-    ]}
+    ])}
     outros={[{ to: paths.professor.login(), label: 'É professor? Entre por aqui' }, linkToInicio]}
   >
     <LoginForm papel="ESTUDANTE" destino={paths.inicio()} />

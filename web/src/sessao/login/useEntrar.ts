@@ -2,9 +2,9 @@ import { fetchQuery, graphql, useMutation, useRelayEnvironment } from 'react-rel
 import type { IEnvironment } from 'relay-runtime'
 import { failureCode } from '../../relay/failure.ts'
 import { failureSentence } from '../../relay/failureText.ts'
-import { toastSuccess } from '../../ui/overlay/toast.ts'
 import type { Papel, useEntrarMutation } from './__generated__/useEntrarMutation.graphql.ts'
-import { entrar, soNestaPagina } from '../sessao.ts'
+import type { Pedido } from '../segundoPasso/SegundoPasso.tsx'
+import { startSessao } from './startSessao.ts'
 import type { useEntrarLinksQuery } from './__generated__/useEntrarLinksQuery.graphql.ts'
 
 type Credenciais = { email: string; senha: string }
@@ -12,15 +12,19 @@ type Credenciais = { email: string; senha: string }
 type Callbacks = {
   /** `sai`: the person asked for the end of the account. */
   onEntrou: (sai: boolean) => void
+  /** The password is right, and a second step follows. */
+  onPedido: (pedido: Pedido) => void
   /** The refusal, in Portuguese. */
   onRefused: (mensagem: string, saida?: Saida) => void
 }
 
 /**
  * What an account offers instead: the code of an unverified one, and another if the server sends it again; a link while
- * the password is delayed; the login of its own role.
+ * the password is delayed; the login of its own role; the page where a suspended one objects.
  */
-export type Saida = { tipo: 'código' | 'reenvio' | 'link' | 'papel'; email: string }
+export type Saida =
+  | { tipo: 'código' | 'reenvio' | 'link' | 'papel'; email: string }
+  | { tipo: 'contestação'; contestar: string }
 
 const semPermissao: Record<Papel, string> = {
   ESTUDANTE: 'Esta conta não tem permissão de aluno',
@@ -43,6 +47,16 @@ const mutation = graphql`
         __typename
       }
       ... on ContaSuspensa {
+        mensagem
+        contestar
+      }
+      ... on SegundoFatorPedido {
+        desafio
+        aplicativo
+        codigos
+        chave
+      }
+      ... on SoPelaUniversidade {
         mensagem
       }
     }
@@ -69,7 +83,7 @@ const offerLink = (environment: IEnvironment, onOffered: () => void) =>
 const isDelay = (error: unknown) => failureCode(error) === 'TOO_MANY_REQUESTS'
 
 /** Signs in as this role and stores the token, with the texts of specification §8. */
-export function useEntrar(papel: Papel, { onEntrou, onRefused }: Callbacks) {
+export function useEntrar(papel: Papel, { onEntrou, onPedido, onRefused }: Callbacks) {
   const [commit, isEntering] = useMutation<useEntrarMutation>(mutation)
   const environment = useRelayEnvironment()
   const enter = (credenciais: Credenciais) => {
@@ -81,9 +95,14 @@ export function useEntrar(papel: Papel, { onEntrou, onRefused }: Callbacks) {
           return onRefused(semCredenciais, { tipo: result.reenvia === false ? 'código' : 'reenvio', email })
         }
         if (result.__typename === 'PapelNaoPermitido') return onRefused(semPermissao[papel], { tipo: 'papel', email })
-        if (result.__typename === 'ContaSuspensa') return onRefused(result.mensagem)
+        if (result.__typename === 'ContaSuspensa') {
+          const { mensagem, contestar } = result
+          return onRefused(mensagem, contestar ? { tipo: 'contestação', contestar } : undefined)
+        }
+        if (result.__typename === 'SegundoFatorPedido') return onPedido({ ...result, chave: result.chave ?? null })
+        if (result.__typename === 'SoPelaUniversidade') return onRefused(result.mensagem)
         if (result.__typename !== 'EntrarSuccess') return onRefused(semCredenciais)
-        toastSuccess('Login realizado com sucesso!', entrar(result.token) ? undefined : soNestaPagina)
+        startSessao(result.token)
         onEntrou(result.exclusaoEm != null)
       },
       onError: error => {

@@ -10,6 +10,8 @@ type Props = {
   state?: object | undefined
   /** Replaces the history entry: going back leads to the page before. */
   replace?: boolean
+  /** For a document of its own, which is no page of this app. */
+  reload?: boolean
   look?: 'primary' | 'secondary' | 'quiet'
   shape?: 'normal' | 'compact' | 'wide'
   /** As in TextLink. */
@@ -29,6 +31,7 @@ export const LinkButton = ({
   to,
   state,
   replace = false,
+  reload = false,
   look = 'primary',
   shape = 'normal',
   onIntent,
@@ -42,6 +45,7 @@ export const LinkButton = ({
     to={withinSite(to)}
     state={state}
     replace={replace}
+    reloadDocument={reload}
     onClick={onClick}
     aria-label={label}
     title={tooltip ? label : undefined}

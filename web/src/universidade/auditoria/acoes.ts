@@ -51,4 +51,10 @@ export const acoes: Readonly<Record<string, string>> = {
   devolveu_vaga: 'Devolveu uma oportunidade',
   tornou_encarregado: 'Tornou encarregado',
   retirou_encarregado: 'Retirou encarregado',
+  ativou_segundo_fator: 'Ativou a verificação em duas etapas',
+  mudou_segundo_fator: 'Mudou a verificação em duas etapas',
+  desativou_segundo_fator: 'Desativou a verificação em duas etapas',
+  redefiniu_segundo_fator: 'Redefiniu a verificação em duas etapas',
+  ligou_conta_da_universidade: 'Ligou a conta da universidade',
+  mudou_papel_pela_universidade: 'Mudou de papel pela universidade',
 }

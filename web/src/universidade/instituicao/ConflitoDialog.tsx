@@ -5,7 +5,8 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { nomeDoFuso } from './fusos.ts'
-import { type Aberta, type Campo, type Valores, rotulos } from './valores.ts'
+import { nomesDosMeses } from './PeriodosField.tsx'
+import { type Aberta, type Campo, type Valores, rotulos, toMeses } from './valores.ts'
 
 type Props = {
   campos: readonly Campo[]
@@ -69,5 +70,8 @@ const Acoes = ({ form, onBack }: { form: string; onBack: () => void }) => (
   </>
 )
 
-const toTexto = (campo: Campo, { [campo]: valor }: Valores) =>
-  campo === 'fuso' ? nomeDoFuso(valor) : valor.trim().replaceAll('\n', ', ') || 'Nada'
+const toTexto = (campo: Campo, { [campo]: valor }: Valores) => {
+  if (campo === 'fuso') return nomeDoFuso(valor)
+  if (campo === 'primeirosMeses') return nomesDosMeses(toMeses(valor))
+  return valor.trim().replaceAll('\n', ', ') || 'Nada'
+}

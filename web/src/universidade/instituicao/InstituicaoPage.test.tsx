@@ -22,6 +22,7 @@ const instituicao = {
   cor: null,
   marcaMvp: true,
   fuso: 'America/Sao_Paulo',
+  primeirosMeses: [1, 7],
   primeiraRevisaoDeProfessor: false,
   primeiraRevisaoDeDepartamento: false,
 }
@@ -65,6 +66,7 @@ test('sends all values, and begins the next change from the version that was sav
     cor: null,
     marcaMvp: true,
     fuso: 'America/Sao_Paulo',
+    primeirosMeses: [1, 7],
     primeiraRevisaoDeProfessor: false,
     primeiraRevisaoDeDepartamento: false,
   })
@@ -165,6 +167,22 @@ test('offers the time zones of Brazil by name, and shows a refusal at the field'
 test('keeps a time zone of another country, which the file may have', async () => {
   await open({ fuso: 'Europe/Lisbon' })
   expect(campo('Fuso horário').value).toBe('Europe/Lisbon')
+})
+
+test('says in which months the terms of a year begin, and shows a refusal at them', async () => {
+  const aberta = await open()
+  await aberta.user.selectOptions(campo('Início do 2º período'), 'agosto')
+  await salvar(aberta)
+  expect(enviado(aberta)).toMatchObject({ primeirosMeses: [1, 8] })
+  const mensagem = 'Cada período começa num mês depois do anterior.'
+  await aberta.resolve(
+    responde({ __typename: 'EntradaInvalida', mensagem: 'x', campos: [{ campo: 'primeirosMeses', mensagem }] }),
+  )
+  expect(screen.getByRole('alert').textContent).toBe(mensagem)
+  expect(document.activeElement).toBe(campo('Início do 1º período'))
+  await aberta.user.selectOptions(campo('Períodos por ano'), '3, quadrimestres')
+  await salvar(aberta)
+  expect(enviado(aberta)).toMatchObject({ primeirosMeses: [1, 5, 9] })
 })
 
 test('shows what the mail server answered, word for word', async () => {

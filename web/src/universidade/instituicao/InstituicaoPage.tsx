@@ -1,7 +1,9 @@
 import Building from 'lucide-react/icons/building-2'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
+import { adminPaths } from '../../adminPaths.ts'
 import { usePageQuery } from '../../relay/usePageQuery.ts'
+import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { Skeleton } from '../../ui/state/Skeleton.tsx'
 import { Administracao } from '../Administracao.tsx'
@@ -22,7 +24,15 @@ const query = graphql`
 
 /** '/admin/instituicao': what the board is called, whom it lets register and how it looks. */
 export const InstituicaoPage = () => (
-  <Administracao title="Instituição" lead="O que você salvar aqui vale em até dois segundos, sem reiniciar nada.">
+  <Administracao
+    title="Instituição"
+    lead="O que você salvar aqui vale em até dois segundos, sem reiniciar nada."
+    actions={
+      <LinkButton look="secondary" to={adminPaths.documentos()}>
+        Privacidade e termos
+      </LinkButton>
+    }
+  >
     <Suspense fallback={<Skeleton shape="block" height="640px" />}>
       <Instituicao />
     </Suspense>

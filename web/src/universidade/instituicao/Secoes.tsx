@@ -11,7 +11,8 @@ import { CampoDeTexto, type CampoProps } from './CampoDeTexto.tsx'
 import { CorField } from './CorField.tsx'
 import { EmailDeTeste } from './EmailDeTeste.tsx'
 import { FusoField } from './FusoField.tsx'
-import type { Campo, Erros, Valores } from './valores.ts'
+import { PeriodosField } from './PeriodosField.tsx'
+import { type Campo, type Erros, type Valores, toMeses } from './valores.ts'
 
 type Props = {
   valores: Valores
@@ -35,36 +36,53 @@ export const Secoes = ({ valores, erros, alterados, onChange, logo }: Props) => 
   return (
     <>
       <Identidade campo={campo} />
-      <Secao titulo="Datas e horas" explica="Que dia é hoje, e as horas que todos leem, em qualquer aparelho.">
-        <FusoField
-          valor={valores.fuso}
-          erro={erros.fuso}
-          alterado={alterados.includes('fuso')}
-          onChange={fuso => onChange({ fuso })}
-        />
-      </Secao>
+      <Datas {...{ valores, erros, alterados, onChange }} />
       <Dominios campo={campo} />
       <Remetente campo={campo} valores={valores} />
       <Contato campo={campo} />
-      <Secao titulo="Aparência" explica="O logo e a cor que acompanham o mural.">
-        {logo}
-        <CorField
-          valor={valores.cor}
-          erro={erros.cor}
-          alterado={alterados.includes('cor')}
-          onChange={cor => onChange({ cor })}
-        />
-        <Checkbox
-          label="Mostrar a marca “MVP”"
-          hint="Na página inicial, ao lado do que o mural já tem."
-          checked={valores.marcaMvp}
-          onChange={event => onChange({ marcaMvp: event.target.checked })}
-        />
-      </Secao>
+      <Aparencia {...{ valores, erros, alterados, onChange, logo }} />
       <PrimeiraRevisao valores={valores} onChange={onChange} />
     </>
   )
 }
+
+const Datas = ({ valores, erros, alterados, onChange }: Omit<Props, 'logo'>) => (
+  <Secao
+    titulo="Datas e horas"
+    explica="Que dia é hoje, as horas que todos leem, em qualquer aparelho, e os períodos letivos."
+  >
+    <FusoField
+      valor={valores.fuso}
+      erro={erros.fuso}
+      alterado={alterados.includes('fuso')}
+      onChange={fuso => onChange({ fuso })}
+    />
+    <PeriodosField
+      meses={toMeses(valores.primeirosMeses)}
+      erro={erros.primeirosMeses}
+      alterado={alterados.includes('primeirosMeses')}
+      onChange={meses => onChange({ primeirosMeses: meses.join('\n') })}
+    />
+  </Secao>
+)
+
+const Aparencia = ({ valores, erros, alterados, onChange, logo }: Props) => (
+  <Secao titulo="Aparência" explica="O logo e a cor que acompanham o mural.">
+    {logo}
+    <CorField
+      valor={valores.cor}
+      erro={erros.cor}
+      alterado={alterados.includes('cor')}
+      onChange={cor => onChange({ cor })}
+    />
+    <Checkbox
+      label="Mostrar a marca “MVP”"
+      hint="Na página inicial, ao lado do que o mural já tem."
+      checked={valores.marcaMvp}
+      onChange={event => onChange({ marcaMvp: event.target.checked })}
+    />
+  </Secao>
+)
 
 const PrimeiraRevisao = ({ valores, onChange }: Pick<Props, 'valores' | 'onChange'>) => (
   <Secao

@@ -24,6 +24,7 @@ const fragment = graphql`
     cor
     marcaMvp
     fuso
+    primeirosMeses
     primeiraRevisaoDeProfessor
     primeiraRevisaoDeDepartamento
   }
@@ -46,6 +47,7 @@ export const rotulos = {
   prototipo: 'Protótipo',
   cor: 'Cor de destaque',
   fuso: 'Fuso horário',
+  primeirosMeses: 'Primeiro mês de cada período',
 } as const
 
 export type Campo = keyof typeof rotulos
@@ -75,6 +77,7 @@ const toValores = (dados: valores_instituicao$data): Valores => ({
   prototipo: dados.prototipo ?? '',
   cor: dados.cor ?? '',
   fuso: dados.fuso,
+  primeirosMeses: toLines(dados.primeirosMeses.map(String)),
   marcaMvp: dados.marcaMvp,
   primeiraRevisaoDeProfessor: dados.primeiraRevisaoDeProfessor,
   primeiraRevisaoDeDepartamento: dados.primeiraRevisaoDeDepartamento,
@@ -94,6 +97,9 @@ const toItems = (text: string) =>
     .split(/[\s,;]+/)
     .map(item => item.replace(/^@/, '').toLowerCase())
     .filter(Boolean)
+
+/** The months in lines, as numbers. */
+export const toMeses = (text: string): number[] => text.split('\n').map(Number)
 
 const orNull = (text: string) => text.trim() || null
 
@@ -123,6 +129,7 @@ export const toInput = (versao: number, valores: Valores): SalvarInstituicaoInpu
   cor: orNull(valores.cor),
   marcaMvp: valores.marcaMvp,
   fuso: valores.fuso,
+  primeirosMeses: toMeses(valores.primeirosMeses),
   primeiraRevisaoDeProfessor: valores.primeiraRevisaoDeProfessor,
   primeiraRevisaoDeDepartamento: valores.primeiraRevisaoDeDepartamento,
 })

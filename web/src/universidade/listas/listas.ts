@@ -65,6 +65,7 @@ const usos: Record<TipoDeUso, [um: string, muitos: string]> = {
   PESSOAS: ['pessoa', 'pessoas'],
   INTERESSES: ['interesse', 'interesses'],
   CURSOS: ['curso', 'cursos'],
+  BUSCAS: ['busca salva', 'buscas salvas'],
 }
 
 /** Counts of kinds of use, as '3 vagas e 40 pessoas'; null for none. */

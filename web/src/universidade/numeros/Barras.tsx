@@ -5,10 +5,10 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import type { Barras_divisao$key } from './__generated__/Barras_divisao.graphql.ts'
 import * as styles from './Barras.css.ts'
-import { Desenho } from './Desenho.tsx'
+import { Desenho } from '../../ui/numeros/Desenho.tsx'
 import { formatMediana, formatRespondidas, formatTotal, sortGrupos } from './grupos.ts'
-import { Dobra } from './Dobra.tsx'
-import { Tabela } from './Tabela.tsx'
+import { Dobra } from '../../ui/numeros/Dobra.tsx'
+import { Tabela } from '../../ui/numeros/Tabela.tsx'
 
 const fragment = graphql`
   fragment Barras_divisao on DivisaoDoMural @throwOnFieldError {

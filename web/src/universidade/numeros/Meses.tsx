@@ -3,11 +3,11 @@ import type { Tone } from '../../ui/tones.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import type { Meses_divisao$key } from './__generated__/Meses_divisao.graphql.ts'
-import { Desenho } from './Desenho.tsx'
-import { Dobra } from './Dobra.tsx'
+import { Desenho } from '../../ui/numeros/Desenho.tsx'
+import { Dobra } from '../../ui/numeros/Dobra.tsx'
 import { formatTotal, type Grupo } from './grupos.ts'
 import * as styles from './Meses.css.ts'
-import { Tabela } from './Tabela.tsx'
+import { Tabela } from '../../ui/numeros/Tabela.tsx'
 
 const fragment = graphql`
   fragment Meses_divisao on DivisaoDoMural @throwOnFieldError {

@@ -12,12 +12,16 @@ import { Tag } from '../../ui/text/Tag.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import { TextLink } from '../../ui/text/TextLink.tsx'
 import { Administracao } from '../Administracao.tsx'
+import { Prazos } from './Prazos.tsx'
 import type { VisaoGeralPageQuery } from './__generated__/VisaoGeralPageQuery.graphql.ts'
 
 const query = graphql`
   query VisaoGeralPageQuery @preloadable @throwOnFieldError {
     viewer {
       administracao {
+        retencao @catch(to: NULL) {
+          ...Prazos_regra
+        }
         visaoGeral {
           aConfirmar
           suspensas
@@ -57,6 +61,7 @@ const partes: Readonly<Record<string, string>> = {
   endereco: 'Endereço público',
   disco: 'Disco',
   ensaio: 'Restauração',
+  universidade: 'Entrada pela universidade',
 }
 
 type Dados = NonNullable<VisaoGeralPageQuery['response']['viewer']>['administracao']['visaoGeral']
@@ -64,23 +69,31 @@ type Dados = NonNullable<VisaoGeralPageQuery['response']['viewer']>['administrac
 const Visao = () => {
   const { viewer } = usePageQuery<VisaoGeralPageQuery>(query)
   if (!viewer) return null
-  const { aConfirmar, casos, saude, ...totais } = viewer.administracao.visaoGeral
+  const { retencao, visaoGeral } = viewer.administracao
+  const { aConfirmar, casos, saude, ...totais } = visaoGeral
   return (
-    <Grid min="wide">
-      <Quadro titulo="O que espera">
-        <Espera aConfirmar={aConfirmar} casos={casos} />
-      </Quadro>
-      <Quadro titulo="Pessoas">
-        <Stack gap="xsmall">
-          <Contagem rotulo="Estudantes" total={totais.alunos} filtro={{ papel: 'aluno' }} />
-          <Contagem rotulo="Professores" total={totais.professores} filtro={{ papel: 'professor' }} />
-          <Contagem rotulo="Contas suspensas" total={totais.suspensas} filtro={{ situacao: 'suspensa' }} />
-        </Stack>
-      </Quadro>
-      <Quadro titulo="Saúde do mural">
-        <Saude saude={saude} />
-      </Quadro>
-    </Grid>
+    <Stack>
+      <Grid min="wide">
+        <Quadro titulo="O que espera">
+          <Espera aConfirmar={aConfirmar} casos={casos} />
+        </Quadro>
+        <Quadro titulo="Pessoas">
+          <Stack gap="xsmall">
+            <Contagem rotulo="Estudantes" total={totais.alunos} filtro={{ papel: 'aluno' }} />
+            <Contagem rotulo="Professores" total={totais.professores} filtro={{ papel: 'professor' }} />
+            <Contagem rotulo="Contas suspensas" total={totais.suspensas} filtro={{ situacao: 'suspensa' }} />
+          </Stack>
+        </Quadro>
+        <Quadro titulo="Saúde do mural">
+          <Saude saude={saude} />
+        </Quadro>
+      </Grid>
+      {retencao ? (
+        <Quadro titulo="Prazos de guarda">
+          <Prazos regrasRef={retencao} />
+        </Quadro>
+      ) : null}
+    </Stack>
   )
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4792e16fd6ae1bc3cf140687de48c71e>>
- * @relayHash 9364826dd0268f400d7ce4523903b741
+ * @generated SignedSource<<e45fbccc9f4d89de95dff70e5489c9b0>>
+ * @relayHash 2d136a6691bed788ceb91e6eb94a35c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14efafe587036c69d970b1b69938f533c75f40df3fd886a0cbfa55784c51aaab
+// @relayRequestID 05b8c6581b53977614859021e590dc5cf78a4415ac2b9936c123e11c85e19623
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,14 +26,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "tipo",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
@@ -41,6 +41,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codigo",
   "storageKey": null
 };
 return {
@@ -112,7 +119,109 @@ return {
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BuscaSalva",
+            "kind": "LinkedField",
+            "name": "buscasSalvas",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "alvo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "modo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "novas",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FiltroSalvo",
+                "kind": "LinkedField",
+                "name": "filtro",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tipos",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outrosTipos",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codigoDoDepartamento",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "beneficios",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "modalidades",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "horasMinimas",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "busca",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ordem",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -131,9 +240,9 @@ return {
         "name": "departamentos",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           (v2/*:: as any*/),
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -145,23 +254,17 @@ return {
         "name": "tiposDeVaga",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "tipo",
-            "storageKey": null
-          },
-          (v0/*:: as any*/)
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "14efafe587036c69d970b1b69938f533c75f40df3fd886a0cbfa55784c51aaab",
+    "id": "05b8c6581b53977614859021e590dc5cf78a4415ac2b9936c123e11c85e19623",
     "metadata": {},
     "name": "VagasPageFrameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eebc43ad01424e6f789b2dfacd86da4f>>
- * @relayHash ea78134f9d9b8498ae403af659ab7665
+ * @generated SignedSource<<2c8b339b8e9d72ee09b7f67c6a8e85f9>>
+ * @relayHash 09575d4824c4e62b6dd2c9cdaf9db8ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48169e6c2109f01764fa3d0c63043f712c7c5515981f7d923a1da42ea4d30420
+// @relayRequestID fc6c8f90947f86afb55b18ebb79502a4bd03cd8f75d1ec7f80145bfe968335f7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagasPageQuery } from './VagasPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagasPageQuery } from './VagasPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagasPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "48169e6c2109f01764fa3d0c63043f712c7c5515981f7d923a1da42ea4d30420",
+    "id": "fc6c8f90947f86afb55b18ebb79502a4bd03cd8f75d1ec7f80145bfe968335f7",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

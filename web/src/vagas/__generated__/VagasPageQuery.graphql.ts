@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64089f37602b783d2dfc4ebd6856b36e>>
- * @relayHash ea78134f9d9b8498ae403af659ab7665
+ * @generated SignedSource<<28375d3fe1b92ca4ca210167fcdc484c>>
+ * @relayHash 09575d4824c4e62b6dd2c9cdaf9db8ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48169e6c2109f01764fa3d0c63043f712c7c5515981f7d923a1da42ea4d30420
+// @relayRequestID fc6c8f90947f86afb55b18ebb79502a4bd03cd8f75d1ec7f80145bfe968335f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,8 +16,10 @@ export type Beneficio = "DESCONTO_MENSALIDADE" | "HORAS_COMPLEMENTARES" | "REMUN
 export type EstadoDoProgresso = "EM_PROGRESSO" | "SEM_HISTORICO" | "SEM_REGISTRO";
 export type EtapaDaCandidatura = "APROVADA" | "EM_ANALISE" | "ENTREVISTA" | "LISTA_DE_ESPERA" | "NAO_SELECIONADA" | "RECEBIDA" | "RETIRADA";
 export type Modalidade = "HIBRIDO" | "PRESENCIAL" | "REMOTO";
+export type ModoDeBusca = "NENHUM" | "NO_APARELHO" | "NO_QUADRO" | "RESUMO";
 export type OrdemDeVagas = "PRAZO" | "RECENTES" | "RECOMENDADAS";
 export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
+export type TipoDeBusca = "BUSCA" | "DEPARTAMENTO" | "DISCIPLINA" | "PROFESSOR";
 export type TipoDeVaga = "BOLSA" | "EMPRESA_JR" | "ESTAGIO" | "INICIACAO_CIENTIFICA" | "LABORATORIO" | "MONITORIA" | "OUTRO";
 export type VagaFiltro = {
   beneficios?: ReadonlyArray<Beneficio> | null;
@@ -171,6 +173,24 @@ export type VagasPageQuery$rawResponse = {
     readonly totalDeRecomendadas: number;
   };
   readonly viewer?: {
+    readonly buscasSalvas: ReadonlyArray<{
+      readonly alvo: string | null;
+      readonly filtro: {
+        readonly beneficios: ReadonlyArray<Beneficio>;
+        readonly busca: string | null;
+        readonly codigoDoDepartamento: string | null;
+        readonly horasMinimas: number | null;
+        readonly modalidades: ReadonlyArray<Modalidade>;
+        readonly ordem: OrdemDeVagas | null;
+        readonly outrosTipos: ReadonlyArray<string>;
+        readonly tipos: ReadonlyArray<TipoDeVaga>;
+      };
+      readonly id: string;
+      readonly modo: ModoDeBusca;
+      readonly nome: string;
+      readonly novas: number;
+      readonly tipo: TipoDeBusca;
+    }> | null;
     readonly id: string;
     readonly progressoComplementar: {
       readonly creditosConcluidos: number;
@@ -221,14 +241,14 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "tipo",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
@@ -242,31 +262,38 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tipo",
+  "name": "ordem",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "codigo",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "after",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/)
-],
 v13 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+  (v12/*:: as any*/)
 ],
-v14 = {
+v14 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "SituacaoDaCandidatura",
@@ -281,25 +308,25 @@ v14 = {
       "name": "etapa",
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "titulo",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resumo",
+  "name": "titulo",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "resumo",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Recomendacao",
@@ -324,7 +351,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Pessoa",
@@ -332,7 +359,7 @@ v18 = {
   "name": "autor",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
+    (v10/*:: as any*/),
     (v8/*:: as any*/),
     {
       "alias": null,
@@ -341,70 +368,70 @@ v18 = {
       "name": "avatar",
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "criadaEm",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "criadaEm",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "prazo",
   "storageKey": null
 },
-v21 = [
+v22 = [
   (v8/*:: as any*/),
-  (v6/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Departamento",
   "kind": "LinkedField",
   "name": "departamento",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Local",
   "kind": "LinkedField",
   "name": "local",
   "plural": false,
-  "selections": (v21/*:: as any*/),
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "remuneracao",
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "desconto",
+  "name": "remuneracao",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "horasComplementares",
+  "name": "desconto",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "horasComplementares",
+  "storageKey": null
+},
+v28 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -416,14 +443,14 @@ v27 = {
     }
   ]
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nomeDoTipo",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -600,7 +627,103 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BuscaSalva",
+                "kind": "LinkedField",
+                "name": "buscasSalvas",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "alvo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "modo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "novas",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FiltroSalvo",
+                    "kind": "LinkedField",
+                    "name": "filtro",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tipos",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "outrosTipos",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codigoDoDepartamento",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "beneficios",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "modalidades",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "horasMinimas",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "busca",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -619,9 +742,9 @@ return {
             "name": "departamentos",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               (v8/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -633,10 +756,10 @@ return {
             "name": "tiposDeVaga",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -708,7 +831,7 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -719,7 +842,7 @@ return {
                     "kind": "LinkedField",
                     "name": "previous",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -729,7 +852,7 @@ return {
                     "kind": "LinkedField",
                     "name": "next",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -745,7 +868,7 @@ return {
                     "kind": "LinkedField",
                     "name": "page",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -755,7 +878,7 @@ return {
                     "kind": "LinkedField",
                     "name": "last",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -777,37 +900,31 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "ordem",
-                "storageKey": null
-              }
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -839,7 +956,7 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -850,23 +967,23 @@ return {
                     "name": "encerrada",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "type": "Vaga",
                 "abstractKey": null
@@ -879,7 +996,7 @@ return {
     ]
   },
   "params": {
-    "id": "48169e6c2109f01764fa3d0c63043f712c7c5515981f7d923a1da42ea4d30420",
+    "id": "fc6c8f90947f86afb55b18ebb79502a4bd03cd8f75d1ec7f80145bfe968335f7",
     "metadata": {},
     "name": "VagasPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90cf0967dd54a034d16aca5084c715cd>>
+ * @generated SignedSource<<39a760a342b626c12b50d6673493fcd6>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,17 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EstadoDoProgresso = "EM_PROGRESSO" | "SEM_HISTORICO" | "SEM_REGISTRO";
+export type TipoDeBusca = "BUSCA" | "DEPARTAMENTO" | "DISCIPLINA" | "PROFESSOR";
 import type { FragmentRefs } from "relay-runtime";
 export type VagasPage_frame$data = {
   readonly viewer: {
+    readonly buscasSalvas: ReadonlyArray<{
+      readonly tipo: TipoDeBusca;
+    }> | null;
     readonly progressoComplementar: {
       readonly estado: EstadoDoProgresso;
     } | null;
-    readonly " $fragmentSpreads": FragmentRefs<"ProgressoComplementar_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BuscasSalvas_viewer" | "ProgressoComplementar_viewer">;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"FiltrosPanel_query" | "useNomes_query" | "useUrlCorrection_query">;
   readonly " $fragmentType": "VagasPage_frame";
@@ -67,6 +71,33 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ProgressoComplementar_viewer"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "BuscaSalva",
+            "kind": "LinkedField",
+            "name": "buscasSalvas",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tipo",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BuscasSalvas_viewer"
         }
       ],
       "storageKey": null
@@ -91,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8748e0a703b1306b696bd35a4f839949";
+(node as any).hash = "720880c68b57907ff9decfe3a7def2c3";
 
 export default node;

@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { TextLink } from '../../ui/text/TextLink.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import type { VagaCard_vaga$key } from './__generated__/VagaCard_vaga.graphql.ts'
+import { daLista } from '../lastSearch.ts'
 import { Autor } from './Autor.tsx'
 import { Beneficios } from './Beneficios.tsx'
 import { Lugar } from './Lugar.tsx'
@@ -55,18 +56,15 @@ type Props = {
 /** A vaga in the list (specification §2). Memoized, so that a change of the pending filter does not render it. */
 export const VagaCard = memo(({ vagaRef, fechada = false }: Props) => {
   const { remuneracao, desconto, horasComplementares, ...vaga } = useFragment(fragment, vagaRef)
-  const prefetch = usePrefetch(paths.vaga(vaga.codigo))
+  const to = paths.vaga(vaga.codigo)
+  const pagina = { to, state: daLista, look: 'plain', onIntent: usePrefetch(to) } as const
   const titulo = vaga.titulo ?? 'Título não especificado'
   return (
     <VagaCardFrame
       avatar={<Avatar nome={vaga.autor?.nome} src={vaga.autor?.avatar} />}
       autor={<Autor codigo={vaga.autor?.codigo} nome={vaga.autor?.nome} criadaEm={vaga.criadaEm} />}
       salvar={<SalvarVaga vagaRef={vaga} />}
-      titulo={
-        <TextLink to={paths.vaga(vaga.codigo)} look="plain" onIntent={prefetch}>
-          {titulo}
-        </TextLink>
-      }
+      titulo={<TextLink {...pagina}>{titulo}</TextLink>}
       lugar={<Lugar departamento={vaga.departamento?.nome} local={vaga.local?.nome} />}
       tags={
         <>
@@ -84,7 +82,7 @@ export const VagaCard = memo(({ vagaRef, fechada = false }: Props) => {
       }
       acao={
         // The title is the tab stop of the same page.
-        <TextLink to={paths.vaga(vaga.codigo)} look="plain" alone="tight" tabIndex={-1} onIntent={prefetch}>
+        <TextLink {...pagina} alone="tight" tabIndex={-1}>
           Ver Detalhes<VisuallyHidden>{` de ${titulo}`}</VisuallyHidden>
         </TextLink>
       }

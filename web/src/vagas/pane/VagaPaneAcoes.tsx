@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Text } from '../../ui/text/Text.tsx'
+import { daLista } from '../lastSearch.ts'
 import type { VagaPaneAcoes_vaga$key } from './__generated__/VagaPaneAcoes_vaga.graphql.ts'
 
 /** The actions for the vaga beside the list. All of them lead to its page. */
@@ -30,11 +31,15 @@ export const VagaPaneAcoes = ({ vagaRef }: { vagaRef: VagaPaneAcoes_vaga$key }) 
       ) : null}
       <Cluster>
         {candidatado ? (
-          <LinkButton to={pagina}>Ver minha candidatura</LinkButton>
+          <LinkButton to={pagina} state={daLista}>
+            Ver minha candidatura
+          </LinkButton>
         ) : encerrada ? null : (
-          <LinkButton to={pagina}>Candidatar-se</LinkButton>
+          <LinkButton to={pagina} state={daLista}>
+            Candidatar-se
+          </LinkButton>
         )}
-        <LinkButton to={pagina} look="secondary">
+        <LinkButton to={pagina} state={daLista} look="secondary">
           Abrir página
         </LinkButton>
       </Cluster>

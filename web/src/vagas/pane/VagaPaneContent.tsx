@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense } from 'react'
+import { type KeyboardEvent, memo, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '../../paths.ts'
 import type { Topic } from '../../relay/topics.ts'
@@ -66,7 +66,11 @@ const VagaOuNada = ({ codigo }: { codigo: string }) => {
   return vaga ? <Vaga vagaRef={vaga} /> : <SemVaga />
 }
 
-const Vaga = ({ vagaRef }: { vagaRef: VagaPaneContent_vaga$key }) => {
+/**
+ * Rendered again only for other data, not with the list. Three parts of it can wait, and while they do, React 19.3 renders
+ * them in a test without end if this is rendered again (react/react#37556).
+ */
+const Vaga = memo(({ vagaRef }: { vagaRef: VagaPaneContent_vaga$key }) => {
   const vaga = useFragment(fragment, vagaRef)
   return (
     <Stack gap="small">
@@ -86,7 +90,7 @@ const Vaga = ({ vagaRef }: { vagaRef: VagaPaneContent_vaga$key }) => {
       </Suspense>
     </Stack>
   )
-}
+})
 
 const SemVaga = () => (
   <Card as="section" padding="compact" labelledBy="vaga-pane">

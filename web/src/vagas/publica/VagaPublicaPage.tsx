@@ -5,10 +5,12 @@ import { useParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { usePageQuery } from '../../relay/usePageQuery.ts'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { Descricao } from '../Descricao.tsx'
+import { Cartaz } from '../cartaz/Cartaz.tsx'
 import { Areas } from '../vaga/Areas.tsx'
 import type { VagaPublicaPageQuery } from './__generated__/VagaPublicaPageQuery.graphql.ts'
 import { ConviteAoMural } from './ConviteAoMural.tsx'
@@ -19,6 +21,7 @@ import { VagaPublicaSkeleton } from './VagaPublicaSkeleton.tsx'
 const query = graphql`
   query VagaPublicaPageQuery($codigo: ID!) @preloadable @raw_response_type @throwOnFieldError {
     vagaPublica(codigo: $codigo) {
+      codigo
       descricao
       ...VagaPublicaHeader_vaga
       ...VagaPublicaFatos_vaga
@@ -44,7 +47,14 @@ const Vaga = () => {
       <Areas
         // URLs stay text: a search engine must not follow what somebody posted.
         descricao={<Descricao descricao={vaga.descricao} />}
-        lado={<VagaPublicaFatos vagaRef={vaga} />}
+        lado={
+          <>
+            <VagaPublicaFatos vagaRef={vaga} />
+            <Cluster>
+              <Cartaz codigo={vaga.codigo} />
+            </Cluster>
+          </>
+        }
         resto={<ConviteAoMural />}
       />
     </>

@@ -62,7 +62,7 @@ export const ConteudoDaVaga = ({ vagaRef, candidatura }: Props) => {
         lado={
           <Suspense fallback={<SemCandidatura vagaRef={vaga} />}>
             {candidatura}
-            <Parecidas vagaRef={vaga} />
+            <Parecidas em="lado" vagaRef={vaga} />
             <VagaFatos vagaRef={vaga} />
             <VagaLinkCard vagaRef={vaga} />
           </Suspense>

@@ -5,7 +5,9 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { LinkButton } from '../../ui/form/LinkButton.tsx'
-import type { VagaAutorCard_vaga$key } from './__generated__/VagaAutorCard_vaga.graphql.ts'
+import { Seguir } from '../../buscas/Seguir.tsx'
+import type { Alvo } from '../../buscas/SeguirButton.tsx'
+import type { VagaAutorCard_vaga$data, VagaAutorCard_vaga$key } from './__generated__/VagaAutorCard_vaga.graphql.ts'
 import { Autor } from '../card/Autor.tsx'
 import * as styles from './VagaAutorCard.css.ts'
 
@@ -22,6 +24,11 @@ export const VagaAutorCard = ({ vagaRef }: { vagaRef: VagaAutorCard_vaga$key }) 
           avatar
         }
         criadaEm
+        departamento {
+          # Of a department that came by another query it may not be known.
+          codigo @catch(to: NULL)
+          nome
+        }
         ...TambemResponde_vaga
       }
     `,
@@ -40,9 +47,18 @@ export const VagaAutorCard = ({ vagaRef }: { vagaRef: VagaAutorCard_vaga$key }) 
         {vaga.autor ? <Escrever para={vaga.autor.codigo} vaga={vaga.codigo} titulo={vaga.titulo} /> : null}
       </div>
       <TambemResponde vagaRef={vaga} />
+      <Seguir alvos={alvosDe(vaga)} />
     </Card>
   )
 }
+
+/** Whom and what the vaga is of. */
+const alvosDe = ({ autor, departamento }: VagaAutorCard_vaga$data): Alvo[] => [
+  ...(autor ? [{ tipo: 'PROFESSOR' as const, alvo: autor.codigo, nome: autor.nome ?? 'quem publicou' }] : []),
+  ...(departamento?.codigo
+    ? [{ tipo: 'DEPARTAMENTO' as const, alvo: departamento.codigo, nome: departamento.nome }]
+    : []),
+]
 
 type EscreverProps = {
   para: string

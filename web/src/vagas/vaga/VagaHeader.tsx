@@ -13,6 +13,7 @@ import { SalvarVaga } from '../card/SalvarVaga.tsx'
 import { TipoTag } from '../../tags/TipoTag.tsx'
 import { Compartilhar } from './Compartilhar.tsx'
 import { PrazoDaVaga } from './PrazoDaVaga.tsx'
+import { PrazoNaAgenda } from './PrazoNaAgenda.tsx'
 import { Selos } from './Selos.tsx'
 import * as styles from './VagaHeader.css.ts'
 
@@ -24,6 +25,7 @@ const fragment = graphql`
     ...PrazoDaVaga_vaga
     ...SalvarVaga_vaga
     ...Compartilhar_vaga
+    ...PrazoNaAgenda_vaga
   }
 `
 
@@ -38,6 +40,7 @@ export const VagaHeader = ({ vagaRef }: { vagaRef: VagaHeader_vaga$key }) => {
           <>
             <Volta />
             <span className={styles.end}>
+              <PrazoNaAgenda vagaRef={vaga} />
               <Compartilhar vagaRef={vaga} />
               <SalvarVaga vagaRef={vaga} />
             </span>

@@ -12,18 +12,21 @@ import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { withLastSearch } from '../lastSearch.ts'
+import { usePassos } from '../passos/usePassos.ts'
 import type { VagaPage_candidatura$key } from './__generated__/VagaPage_candidatura.graphql.ts'
 import type { VagaPage_oculta$key } from './__generated__/VagaPage_oculta.graphql.ts'
 import type { VagaPage_viewer$key } from './__generated__/VagaPage_viewer.graphql.ts'
 import type { VagaPageQuery } from './__generated__/VagaPageQuery.graphql.ts'
 import { ConteudoDaVaga } from './ConteudoDaVaga.tsx'
 import { FechadaNotice } from './FechadaNotice.tsx'
+import { Parecidas } from './Parecidas.tsx'
 import { VagaSkeleton } from './VagaSkeleton.tsx'
 
 const query = graphql`
   query VagaPageQuery($codigo: ID!) @preloadable @raw_response_type @throwOnFieldError {
     vaga(codigo: $codigo) {
       ...ConteudoDaVaga_vaga
+      ...Parecidas_vaga
       ...VagaPage_candidatura
       ...VagaPage_oculta
       # The vaga beside the list has loaded its page, too.
@@ -44,6 +47,8 @@ const viewerFragment = graphql`
 
 const candidaturaFragment = graphql`
   fragment VagaPage_candidatura on Vaga @throwOnFieldError {
+    id
+    encerrada
     # The vaga renders without the reader's candidatura.
     minhaCandidatura @catch(to: NULL) {
       ...CandidaturaCard_situacao
@@ -81,6 +86,9 @@ const Vaga = () => {
       <Cluster>
         <Denunciar tipo="VAGA" codigo={codigo} />
       </Cluster>
+      <Suspense fallback={null}>
+        <Parecidas em="fim" vagaRef={vaga} />
+      </Suspense>
     </>
   )
 }
@@ -90,8 +98,16 @@ type CandidaturaProps = { vagaRef: VagaPage_candidatura$key; viewerRef: VagaPage
 const Candidatura = ({ vagaRef, viewerRef }: CandidaturaProps) => {
   const viewer = useFragment(viewerFragment, viewerRef)
   const vaga = useFragment(candidaturaFragment, vagaRef)
+  const contarComeco = usePassos(vaga.encerrada ? null : vaga.id)
   if (viewer?.papel === 'PROFESSOR') return null
-  return <CandidaturaCard vagaRef={vaga} situacaoRef={vaga.minhaCandidatura ?? null} pedidoRef={vaga.pedido ?? null} />
+  return (
+    <CandidaturaCard
+      vagaRef={vaga}
+      situacaoRef={vaga.minhaCandidatura ?? null}
+      pedidoRef={vaga.pedido ?? null}
+      onComecar={contarComeco}
+    />
+  )
 }
 
 /** Why moderators hid it, for those who have applied; nothing unless they did. */

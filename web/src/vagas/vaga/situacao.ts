@@ -1,7 +1,7 @@
 /* Imports nothing: the script before the code has this too. */
 
 type Texto = string | null | undefined
-type Vaga = { encerrada: boolean | null | undefined; status: Texto; etapa: Texto }
+export type Vaga = { encerrada: boolean | null | undefined; status: Texto; etapa: Texto }
 
 /** Whether nobody can apply any more, and the reader, whose candidatura is in `etapa`, has not. */
 export const isFechada = ({ encerrada, status, etapa }: Vaga): boolean =>

@@ -123,6 +123,8 @@ export type CadastrarInput = {
   sobre?: string | null | undefined;
   /** A random secret of the browser, 22 to 200 characters: a verification with the same secret keeps the password. */
   prova?: string | null | undefined;
+  /** `Instituicao.documentos`, once the person accepts privacy notice and terms; needed unless it is 0. */
+  documentos?: number | null | undefined;
 };
 
 /** Verify an e-mail. */
@@ -195,6 +197,8 @@ export type EntrarMutation = { entrar:
     | { __typename: 'EmailNaoVerificado', mensagem: string }
     | { __typename: 'PapelNaoPermitido', mensagem: string }
     | { __typename: 'ContaSuspensa', mensagem: string }
+    | { __typename: 'SegundoFatorPedido', mensagem: string }
+    | { __typename: 'SoPelaUniversidade', mensagem: string }
    };
 
 export type ImportarHistoricoMutationVariables = Exact<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e797acdcfb7a8e6e67cce66d5a29024>>
+ * @generated SignedSource<<65144dc0725ab3ac8c36715a46208b11>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,9 @@ export type Hoje_query$data = {
     }>;
   }, unknown>;
   readonly viewer: {
+    readonly buscasSalvas: ReadonlyArray<{
+      readonly novas: number;
+    }> | null;
     readonly candidaturas: Result<{
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -48,6 +51,7 @@ export type Hoje_query$data = {
     readonly usuario: {
       readonly " $fragmentSpreads": FragmentRefs<"PassosDoAluno_usuario">;
     } | null;
+    readonly " $fragmentSpreads": FragmentRefs<"NovasNasBuscas_viewer">;
   } | null;
   readonly " $fragmentType": "Hoje_query";
 };
@@ -359,6 +363,33 @@ return {
           "to": "NULL"
         },
         {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "BuscaSalva",
+            "kind": "LinkedField",
+            "name": "buscasSalvas",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "novas",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "NovasNasBuscas_viewer"
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "NaoLidas",
@@ -482,6 +513,6 @@ return {
 };
 })();
 
-(node as any).hash = "10f9445a2d79623705100259ed69d48d";
+(node as any).hash = "b6d11dc8173a3aedea1d8d33604f61b2";
 
 export default node;

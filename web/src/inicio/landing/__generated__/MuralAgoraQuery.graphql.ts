@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<564f69005cc6f7baa0ce822e5191c0dc>>
- * @relayHash 71dc19e87b60e1ecb2a5cbce3296d40f
+ * @generated SignedSource<<6d4fa941adc14f90bedd891f7f5d170f>>
+ * @relayHash c890982b19baff26c15ec0eac7d1e8e6
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81cac9e12ad0eee8fdf890bf2dea58d0c49e599a0c848529eee443900e6368b2
+// @relayRequestID 17385c18cdb99ae62bd890806b0c0f1cc62ce85957b8df27e65c3391bd4eda36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MuralAgoraQuery$variables = Record<PropertyKey, never>;
 export type MuralAgoraQuery$data = {
   readonly instituicao: {
+    readonly documentos: number;
     readonly nome: string;
     readonly suporte: string | null;
     readonly termos: string | null;
@@ -57,6 +58,13 @@ v1 = {
       "args": null,
       "kind": "ScalarField",
       "name": "termos",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "documentos",
       "storageKey": null
     }
   ],
@@ -191,7 +199,7 @@ return {
     ]
   },
   "params": {
-    "id": "81cac9e12ad0eee8fdf890bf2dea58d0c49e599a0c848529eee443900e6368b2",
+    "id": "17385c18cdb99ae62bd890806b0c0f1cc62ce85957b8df27e65c3391bd4eda36",
     "metadata": {},
     "name": "MuralAgoraQuery",
     "operationKind": "query",
@@ -200,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb3e67c9267b9d2490d64d634124e8d1";
+(node as any).hash = "a914326466aa43a586c599e3049745bf";
 
 export default node;

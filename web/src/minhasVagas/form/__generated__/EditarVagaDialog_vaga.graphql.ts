@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e7282ab297fe36547ca0aee4c5813e8>>
+ * @generated SignedSource<<dcc1d3c1b7299df354e58e2d622827d4>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditarVagaDialog_vaga$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"useEdicao_vaga">;
+  readonly " $fragmentSpreads": FragmentRefs<"EdicaoFields_vaga" | "useEdicao_vaga">;
   readonly " $fragmentType": "EditarVagaDialog_vaga";
 };
 export type EditarVagaDialog_vaga$key = {
@@ -28,12 +28,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useEdicao_vaga"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EdicaoFields_vaga"
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "c57b4deb377113290aa75e0657cc0f3d";
+(node as any).hash = "c5d667d2ac4a9ac39b8e069bddeb9138";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c68cfba5e09af608533596551e08abb7>>
+ * @generated SignedSource<<e852194b8dbea7fdfb4d9241f90226a0>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type NovaVagaForm_query$data = {
     readonly aceitaPerguntas: boolean;
     readonly aceitaRascunho: boolean;
   }> | null;
-  readonly " $fragmentSpreads": FragmentRefs<"CondicoesFields_query" | "EscolhasFields_query" | "InteressesField_query" | "PreviaDaVaga_query" | "RequisitosDoForm_query" | "useCopiaDeVaga_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CondicoesFields_query" | "EscolhasFields_query" | "InteressesField_query" | "PreviaDaVaga_query" | "RequisitosDoForm_query">;
   readonly " $fragmentType": "NovaVagaForm_query";
 };
 export type NovaVagaForm_query$key = {
@@ -60,11 +60,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useCopiaDeVaga_query"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "EscolhasFields_query"
     },
     {
@@ -92,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "57b30e03cb5d88d12359ae713fcfe40c";
+(node as any).hash = "9fe9b9a91d9454caead2ac9cb238a568";
 
 export default node;

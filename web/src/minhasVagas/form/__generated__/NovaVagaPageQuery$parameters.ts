@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdfee0e580c9f2a963017e786d0e422f>>
- * @relayHash cf3e84cd8b3af43637812fda3a524532
+ * @generated SignedSource<<83dcfe422f6f06592207e979c430d19d>>
+ * @relayHash 87fc2811aefcb1b49d700c74116f37df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be1fd7459ac19f12847d8e3a91e4740675fb988711d17e456ff892d8c51c0a99
+// @relayRequestID 359d3bc7ed760b5061bd1b8803c3b55d0c704853bff31d279305091731e8116b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NovaVagaPageQuery } from './NovaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NovaVagaPageQuery } from './NovaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<NovaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be1fd7459ac19f12847d8e3a91e4740675fb988711d17e456ff892d8c51c0a99",
+    "id": "359d3bc7ed760b5061bd1b8803c3b55d0c704853bff31d279305091731e8116b",
     "metadata": {},
     "name": "NovaVagaPageQuery",
     "operationKind": "query",

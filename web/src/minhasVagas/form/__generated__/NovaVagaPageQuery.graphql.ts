@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f71277630569944491ff29bca03fe5b2>>
- * @relayHash cf3e84cd8b3af43637812fda3a524532
+ * @generated SignedSource<<7688d5ec0af6f60949416ce4d56a461a>>
+ * @relayHash 87fc2811aefcb1b49d700c74116f37df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be1fd7459ac19f12847d8e3a91e4740675fb988711d17e456ff892d8c51c0a99
+// @relayRequestID 359d3bc7ed760b5061bd1b8803c3b55d0c704853bff31d279305091731e8116b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type NovaVagaPageQuery$variables = {
   de: string;
 };
 export type NovaVagaPageQuery$data = {
+  readonly copia?: {
+    readonly " $fragmentSpreads": FragmentRefs<"CopiaDeVagaForm_query">;
+  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"NovaVagaForm_query">;
 };
 export type NovaVagaPageQuery = {
@@ -57,7 +60,8 @@ v4 = {
   "storageKey": null
 },
 v5 = [
-  (v2/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
 v6 = {
   "alias": null,
@@ -67,8 +71,7 @@ v6 = {
   "storageKey": null
 },
 v7 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -86,6 +89,29 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "NovaVagaForm_query"
+      },
+      {
+        "condition": "copiar",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CopiaDeVagaForm_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "copia"
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -125,6 +151,102 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Departamento",
+        "kind": "LinkedField",
+        "name": "departamentos",
+        "plural": true,
+        "selections": (v5/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Instituicao",
+        "kind": "LinkedField",
+        "name": "instituicao",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Local",
+            "kind": "LinkedField",
+            "name": "locais",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CategoriaDeInteresse",
+        "kind": "LinkedField",
+        "name": "categoriasDeInteresse",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Interesse",
+            "kind": "LinkedField",
+            "name": "interesses",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "codigo",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Usuario",
+            "kind": "LinkedField",
+            "name": "usuario",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "avatar",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -183,7 +305,7 @@ return {
                 "kind": "LinkedField",
                 "name": "departamento",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -193,7 +315,7 @@ return {
                 "kind": "LinkedField",
                 "name": "local",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -402,107 +524,11 @@ return {
             "storageKey": null
           }
         ]
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Instituicao",
-        "kind": "LinkedField",
-        "name": "instituicao",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Local",
-            "kind": "LinkedField",
-            "name": "locais",
-            "plural": true,
-            "selections": (v7/*:: as any*/),
-            "storageKey": null
-          },
-          (v6/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "CategoriaDeInteresse",
-        "kind": "LinkedField",
-        "name": "categoriasDeInteresse",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Interesse",
-            "kind": "LinkedField",
-            "name": "interesses",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "codigo",
-                "storageKey": null
-              },
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v3/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Departamento",
-        "kind": "LinkedField",
-        "name": "departamentos",
-        "plural": true,
-        "selections": (v7/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Usuario",
-            "kind": "LinkedField",
-            "name": "usuario",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "avatar",
-                "storageKey": null
-              },
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v2/*:: as any*/)
-        ],
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "be1fd7459ac19f12847d8e3a91e4740675fb988711d17e456ff892d8c51c0a99",
+    "id": "359d3bc7ed760b5061bd1b8803c3b55d0c704853bff31d279305091731e8116b",
     "metadata": {},
     "name": "NovaVagaPageQuery",
     "operationKind": "query",
@@ -511,7 +537,7 @@ return {
 };
 })();
 
-(node as any).hash = "801278c1421f30a50cf83d5bd09b4fe1";
+(node as any).hash = "3c4f918f3a7561b63c1569c120ab0a62";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dedc1c3f841786138ace8ca4b23d3baf>>
- * @relayHash 1fb67271d23badd693c20ab06cd91bce
+ * @generated SignedSource<<b9bb7ffc704cd723879478484b7cee0b>>
+ * @relayHash c7e12c05fb85282c985e0217ff4a0892
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d51459a979336c884f006c92f10d4646073d7963f9c7e3775d127d9b32ac23fa
+// @relayRequestID 606eba4da36fc5a39d596eeee0e377226f83696deb371322236562468a559bb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,6 +349,24 @@ v11 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "PrimeiraRevisao",
+      "kind": "LinkedField",
+      "name": "primeiraRevisao",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "aguarda",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "tipo",
       "storageKey": null
@@ -460,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "d51459a979336c884f006c92f10d4646073d7963f9c7e3775d127d9b32ac23fa",
+    "id": "606eba4da36fc5a39d596eeee0e377226f83696deb371322236562468a559bb2",
     "metadata": {},
     "name": "useAtualizarVagaMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0891f0157b6feb8644bd9b92521f48f>>
+ * @generated SignedSource<<b1742b24a6c4b4ec077a73e3f36d1c07>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,18 @@ export type useCopiaDeVaga_query$data = {
       readonly nome: string;
     }>;
   }> | null;
-  readonly vaga?: {
+  readonly departamentos: ReadonlyArray<{
+    readonly id: string;
+  }> | null;
+  readonly instituicao: {
+    readonly locais: ReadonlyArray<{
+      readonly id: string;
+    }>;
+  };
+  readonly tiposDeVaga: ReadonlyArray<{
+    readonly id: string;
+  }> | null;
+  readonly vaga: {
     readonly id: string;
     readonly interesses: ReadonlyArray<{
       readonly nome: string;
@@ -30,9 +41,9 @@ export type useCopiaDeVaga_query$data = {
     readonly requisitos: {
       readonly " $fragmentSpreads": FragmentRefs<"readRequisitos_requisitos">;
     } | null;
-    readonly " $fragmentSpreads": FragmentRefs<"vagaForm_vaga">;
+    readonly " $fragmentSpreads": FragmentRefs<"useCampos_vaga">;
   } | null;
-  readonly " $fragmentSpreads": FragmentRefs<"vagaForm_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"useCampos_query">;
   readonly " $fragmentType": "useCopiaDeVaga_query";
 };
 export type useCopiaDeVaga_query$key = {
@@ -54,13 +65,12 @@ v1 = {
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
-};
+},
+v2 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [
-    {
-      "kind": "RootArgument",
-      "name": "copiar"
-    },
     {
       "kind": "RootArgument",
       "name": "de"
@@ -73,154 +83,196 @@ return {
   "name": "useCopiaDeVaga_query",
   "selections": [
     {
-      "condition": "copiar",
-      "kind": "Condition",
-      "passingValue": true,
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "codigo",
+          "variableName": "de"
+        }
+      ],
+      "concreteType": "Vaga",
+      "kind": "LinkedField",
+      "name": "vaga",
+      "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
-          "args": [
-            {
-              "kind": "Variable",
-              "name": "codigo",
-              "variableName": "de"
-            }
-          ],
-          "concreteType": "Vaga",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "meuPapel",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useCampos_vaga"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Requisitos",
           "kind": "LinkedField",
-          "name": "vaga",
+          "name": "requisitos",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "meuPapel",
-              "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "vagaForm_vaga"
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Requisitos",
-              "kind": "LinkedField",
-              "name": "requisitos",
-              "plural": false,
+              "kind": "InlineDataFragmentSpread",
+              "name": "readRequisitos_requisitos",
               "selections": [
                 {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "readRequisitos_requisitos",
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "crMinimo",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "DisciplinaPedida",
+                  "kind": "LinkedField",
+                  "name": "disciplinas",
+                  "plural": true,
                   "selections": [
                     {
-                      "alias": null,
+                      "alias": "codigo",
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "crMinimo",
+                      "name": "codigoDaDisciplina",
                       "storageKey": null
                     },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "DisciplinaPedida",
-                      "kind": "LinkedField",
-                      "name": "disciplinas",
-                      "plural": true,
-                      "selections": [
-                        {
-                          "alias": "codigo",
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "codigoDaDisciplina",
-                          "storageKey": null
-                        },
-                        (v1/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "equivalentes",
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    },
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "periodoDe",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "periodoAte",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "cursos",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "fechada",
+                      "name": "equivalentes",
                       "storageKey": null
                     }
                   ],
-                  "args": null,
-                  "argumentDefinitions": []
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "PedidoDaVaga",
-              "kind": "LinkedField",
-              "name": "pedido",
-              "plural": false,
-              "selections": [
+                  "storageKey": null
+                },
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "perguntasForm_pedido"
+                  "kind": "ScalarField",
+                  "name": "periodoDe",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "periodoAte",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "cursos",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "fechada",
+                  "storageKey": null
                 }
               ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
               "args": null,
-              "concreteType": "Interesse",
-              "kind": "LinkedField",
-              "name": "interesses",
-              "plural": true,
-              "selections": [
-                (v1/*:: as any*/)
-              ],
-              "storageKey": null
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PedidoDaVaga",
+          "kind": "LinkedField",
+          "name": "pedido",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "perguntasForm_pedido"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Interesse",
+          "kind": "LinkedField",
+          "name": "interesses",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
         }
-      ]
+      ],
+      "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "vagaForm_query"
+      "name": "useCampos_query"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Departamento",
+        "kind": "LinkedField",
+        "name": "departamentos",
+        "plural": true,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "OpcaoDeTipo",
+        "kind": "LinkedField",
+        "name": "tiposDeVaga",
+        "plural": true,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Instituicao",
+      "kind": "LinkedField",
+      "name": "instituicao",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Local",
+          "kind": "LinkedField",
+          "name": "locais",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     },
     {
       "kind": "CatchField",
@@ -263,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3aa544a3753f50c86211f71f121095b";
+(node as any).hash = "f8909f66895d067cce8f1a918def7f36";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<064b59f2b35a9de653f27c3706797aee>>
- * @relayHash 6c674995cca6eaa93a13252d8c0e854c
+ * @generated SignedSource<<be6f49f8d777350225c768f5020ba82d>>
+ * @relayHash 658cc43518cf796373d08f432d038cd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab4125b3702a7147e019ff4c3cecfab74106ffb833b22e42e455519804787b4b
+// @relayRequestID 69aa20250452914708a6884cc32e9bfe444cb89a844cec0a2d4f4018d920eaa1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,24 @@ return {
                         "kind": "ScalarField",
                         "name": "prazo",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PrimeiraRevisao",
+                        "kind": "LinkedField",
+                        "name": "primeiraRevisao",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "aguarda",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -360,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab4125b3702a7147e019ff4c3cecfab74106ffb833b22e42e455519804787b4b",
+    "id": "69aa20250452914708a6884cc32e9bfe444cb89a844cec0a2d4f4018d920eaa1",
     "metadata": {},
     "name": "useCriarVagaMutation",
     "operationKind": "mutation",

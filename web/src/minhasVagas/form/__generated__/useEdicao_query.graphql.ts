@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31e4f94a3e5c09d3f7f7799786b35adc>>
+ * @generated SignedSource<<9eca9ff9976487a3dbcdc022befe9c05>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type useEdicao_query$data = {
       readonly nome: string;
     }>;
   }> | null;
-  readonly " $fragmentSpreads": FragmentRefs<"vagaForm_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"useCampos_query">;
   readonly " $fragmentType": "useEdicao_query";
 };
 export type useEdicao_query$key = {
@@ -83,13 +83,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "vagaForm_query"
+      "name": "useCampos_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "6054ffee011fd5a585fe70074dafeb3d";
+(node as any).hash = "f618548b2a8ceb82f5f7ef0bb4a6553b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fbbfbdfcbc0f3f237ae906a2875a9aa>>
+ * @generated SignedSource<<f90dc59c4acaa17aa1459f5069c12509>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type useEdicao_vaga$data = {
     readonly nome: string;
   }>;
   readonly status: StatusDaVaga | null;
-  readonly " $fragmentSpreads": FragmentRefs<"vagaForm_vaga">;
+  readonly " $fragmentSpreads": FragmentRefs<"useCampos_vaga">;
   readonly " $fragmentType": "useEdicao_vaga";
 };
 export type useEdicao_vaga$key = {
@@ -87,7 +87,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "vagaForm_vaga"
+      "name": "useCampos_vaga"
     }
   ],
   "type": "Vaga",
@@ -95,6 +95,6 @@ return {
 };
 })();
 
-(node as any).hash = "77f22db295f064d7bc00a48c6d5f2775";
+(node as any).hash = "d897cfd05cb8b581729be668ee86709c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cc9c1091180876b1f73558dc8434134>>
+ * @generated SignedSource<<a5b86ade1896e090b388e6ff949ab5d4>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type StatusDaVaga = "AGUARDANDO" | "EM_ANALISE" | "EM_ANDAMENTO" | "ENCERRADA" | "FINALIZADA" | "RASCUNHO";
 import type { FragmentRefs } from "relay-runtime";
 export type MinhaVagaHeader_vaga$data = {
+  readonly primeiraRevisao: {
+    readonly aguarda: boolean;
+  } | null;
   readonly status: StatusDaVaga | null;
   readonly titulo: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"OutrasAcoes_vaga" | "PrazoTag_vaga" | "TipoTag_vaga">;
@@ -44,6 +47,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "PrimeiraRevisao",
+      "kind": "LinkedField",
+      "name": "primeiraRevisao",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "aguarda",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TipoTag_vaga"
@@ -63,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b8fb0c1a3539ceb7a24b9e09dc3513c2";
+(node as any).hash = "834158e5655fa7dd87a68e938f97dbbb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<260051b84a5b92868a967116ce071476>>
- * @relayHash 1f430a2e3dce0abb7c10b760fb926985
+ * @generated SignedSource<<f4dd422f43ac8f0bc88d42125ccc7ec5>>
+ * @relayHash cc3c354ec236596a24cd82e388ced647
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf728f9258554842edd60812421f9f5e677a16601028ca859d32d500e9e25dba
+// @relayRequestID aac074cce8cd6625f67e71fe4264feaf0adcb51707eb508bcdd8832262b11821
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MinhaVagaPageQuery } from './MinhaVagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<MinhaVagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bf728f9258554842edd60812421f9f5e677a16601028ca859d32d500e9e25dba",
+    "id": "aac074cce8cd6625f67e71fe4264feaf0adcb51707eb508bcdd8832262b11821",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

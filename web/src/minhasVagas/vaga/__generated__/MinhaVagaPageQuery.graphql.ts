@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08991fa044476621eae0938cadbf0943>>
- * @relayHash 1f430a2e3dce0abb7c10b760fb926985
+ * @generated SignedSource<<58378f348c99a195a98c5a0933126be0>>
+ * @relayHash cc3c354ec236596a24cd82e388ced647
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf728f9258554842edd60812421f9f5e677a16601028ca859d32d500e9e25dba
+// @relayRequestID aac074cce8cd6625f67e71fe4264feaf0adcb51707eb508bcdd8832262b11821
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,25 @@ return {
             "name": "titulo",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PrimeiraRevisao",
+            "kind": "LinkedField",
+            "name": "primeiraRevisao",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "aguarda",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v9/*:: as any*/),
           {
             "alias": null,
@@ -582,25 +601,6 @@ return {
               },
               (v7/*:: as any*/),
               (v12/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PrimeiraRevisao",
-            "kind": "LinkedField",
-            "name": "primeiraRevisao",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "aguarda",
-                "storageKey": null
-              },
-              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -890,6 +890,16 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Departamento",
+        "kind": "LinkedField",
+        "name": "departamentos",
+        "plural": true,
+        "selections": (v17/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Instituicao",
         "kind": "LinkedField",
         "name": "instituicao",
@@ -907,21 +917,11 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Departamento",
-        "kind": "LinkedField",
-        "name": "departamentos",
-        "plural": true,
-        "selections": (v17/*:: as any*/),
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bf728f9258554842edd60812421f9f5e677a16601028ca859d32d500e9e25dba",
+    "id": "aac074cce8cd6625f67e71fe4264feaf0adcb51707eb508bcdd8832262b11821",
     "metadata": {},
     "name": "MinhaVagaPageQuery",
     "operationKind": "query",

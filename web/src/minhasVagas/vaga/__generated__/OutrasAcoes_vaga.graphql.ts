@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bd7837b0cf9cec49d10b16b063bda02>>
+ * @generated SignedSource<<7a12705312b88be0074eeb77dfc1d890>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OutrasAcoes_vaga$data = {
   readonly codigo: string;
-  readonly " $fragmentSpreads": FragmentRefs<"Compartilhar_vaga">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartazDaVaga_vaga" | "Compartilhar_vaga">;
   readonly " $fragmentType": "OutrasAcoes_vaga";
 };
 export type OutrasAcoes_vaga$key = {
@@ -38,12 +38,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Compartilhar_vaga"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartazDaVaga_vaga"
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "a5fc2893f3cc0633d3e1199e2c9787cb";
+(node as any).hash = "b3cd7d5fbbe6a9fd676bd66bf9521bfd";
 
 export default node;

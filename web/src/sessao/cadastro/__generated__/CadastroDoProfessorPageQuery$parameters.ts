@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1475f7cadf37d51d6315223cb20247fa>>
- * @relayHash 3e73f45443eb1d76282252dda57503fa
+ * @generated SignedSource<<e923d1aca90bb1bae3069c5185d40326>>
+ * @relayHash a2cd00066887374636a71c2a00274495
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f87f3994e7b6aa0d86063dc508a055af49c4dd06da73dff6e1ca22de2646c8a7
+// @relayRequestID 2a4c96ca7e56497c9fb9af9e9bbf7f67b948efdbf481a671d4c8c0a9283c6d72
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CadastroDoProfessorPageQuery } from './CadastroDoProfessorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CadastroDoProfessorPageQuery } from './CadastroDoProfessorPageQuer
 const node: PreloadableConcreteRequest<CadastroDoProfessorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f87f3994e7b6aa0d86063dc508a055af49c4dd06da73dff6e1ca22de2646c8a7",
+    "id": "2a4c96ca7e56497c9fb9af9e9bbf7f67b948efdbf481a671d4c8c0a9283c6d72",
     "metadata": {},
     "name": "CadastroDoProfessorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b996babef070ee631fd942ebed4acdd>>
- * @relayHash 3e73f45443eb1d76282252dda57503fa
+ * @generated SignedSource<<07e02f157e8fba89f1e1396dbe4ee57d>>
+ * @relayHash a2cd00066887374636a71c2a00274495
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f87f3994e7b6aa0d86063dc508a055af49c4dd06da73dff6e1ca22de2646c8a7
+// @relayRequestID 2a4c96ca7e56497c9fb9af9e9bbf7f67b948efdbf481a671d4c8c0a9283c6d72
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CadastroDoProfessorPageQuery$variables = Record<PropertyKey, never>;
@@ -17,6 +17,7 @@ export type CadastroDoProfessorPageQuery$data = {
     readonly nome: string;
   }> | null;
   readonly instituicao: {
+    readonly documentos: number;
     readonly dominiosDeProfessor: ReadonlyArray<string>;
   };
 };
@@ -39,6 +40,13 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "dominiosDeProfessor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "documentos",
       "storageKey": null
     }
   ],
@@ -110,7 +118,7 @@ return {
     ]
   },
   "params": {
-    "id": "f87f3994e7b6aa0d86063dc508a055af49c4dd06da73dff6e1ca22de2646c8a7",
+    "id": "2a4c96ca7e56497c9fb9af9e9bbf7f67b948efdbf481a671d4c8c0a9283c6d72",
     "metadata": {},
     "name": "CadastroDoProfessorPageQuery",
     "operationKind": "query",
@@ -119,7 +127,7 @@ return {
 };
 })();
 
-(node as any).hash = "6dcda46d14fa5d2a851e86f350ed3008";
+(node as any).hash = "68f5e08420148ca40d99dfbf1fc521db";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38d770feae6a00494f5e75da1d73c0f5>>
- * @relayHash 28d90fe60f9a2a10f747de2eb0aa2729
+ * @generated SignedSource<<6e8b18cdbbccf4b2cdddd0976b76c6a3>>
+ * @relayHash a1b2700b96ae2c4eb624bd53fbbab35c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b31e2e2dfc29d0d28d4e4890c01731a6dba32e77e2a074ff2185ea6db93f39f2
+// @relayRequestID f56dcf7e5bbb5d4d5cd711a36e2a2f311ebfba09302e74f04687dc952d8e7032
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CadastroPageQuery } from './CadastroPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CadastroPageQuery } from './CadastroPageQuery.graphql';
 const node: PreloadableConcreteRequest<CadastroPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b31e2e2dfc29d0d28d4e4890c01731a6dba32e77e2a074ff2185ea6db93f39f2",
+    "id": "f56dcf7e5bbb5d4d5cd711a36e2a2f311ebfba09302e74f04687dc952d8e7032",
     "metadata": {},
     "name": "CadastroPageQuery",
     "operationKind": "query",

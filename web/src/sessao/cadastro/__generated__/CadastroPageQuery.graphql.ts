@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0e208f5cfacb7c0a165b301129fb941>>
- * @relayHash 28d90fe60f9a2a10f747de2eb0aa2729
+ * @generated SignedSource<<792233c8638eb79392159b08b54ef299>>
+ * @relayHash a1b2700b96ae2c4eb624bd53fbbab35c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b31e2e2dfc29d0d28d4e4890c01731a6dba32e77e2a074ff2185ea6db93f39f2
+// @relayRequestID f56dcf7e5bbb5d4d5cd711a36e2a2f311ebfba09302e74f04687dc952d8e7032
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,6 +79,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "documentos",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "cursos",
             "storageKey": null
           }
@@ -126,7 +133,7 @@ return {
     ]
   },
   "params": {
-    "id": "b31e2e2dfc29d0d28d4e4890c01731a6dba32e77e2a074ff2185ea6db93f39f2",
+    "id": "f56dcf7e5bbb5d4d5cd711a36e2a2f311ebfba09302e74f04687dc952d8e7032",
     "metadata": {},
     "name": "CadastroPageQuery",
     "operationKind": "query",

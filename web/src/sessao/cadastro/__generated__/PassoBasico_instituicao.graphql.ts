@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<872afe8283c349eced7dc6df3f537226>>
+ * @generated SignedSource<<883107a3e885a2620b1734aa65705995>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PassoBasico_instituicao$data = {
   readonly cursos: ReadonlyArray<string>;
+  readonly documentos: number;
   readonly dominiosDeAluno: ReadonlyArray<string>;
   readonly " $fragmentType": "PassoBasico_instituicao";
 };
@@ -40,12 +41,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "cursos",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "documentos",
+      "storageKey": null
     }
   ],
   "type": "Instituicao",
   "abstractKey": null
 };
 
-(node as any).hash = "372fb7ab1f5490d71bebef39918b41f7";
+(node as any).hash = "36dc64ffdf8505c2c3f50206ca065802";
 
 export default node;

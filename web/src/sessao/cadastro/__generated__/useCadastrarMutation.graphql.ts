@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c747fc007daad596ccf5e459ea6fa64>>
+ * @generated SignedSource<<931861aafed4be862bd011e6ead56588>>
  * @relayHash ae8682e5c6d5f0501ec9d4b39890cdc5
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type Papel = "ESTUDANTE" | "PROFESSOR";
 export type CadastrarInput = {
   curso?: string | null;
   departamento?: string | null;
+  documentos?: number | null;
   email: string;
   interesses?: ReadonlyArray<string> | null;
   nome: string;

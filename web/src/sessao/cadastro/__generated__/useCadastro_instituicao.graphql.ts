@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf656790ab39fe174d54c61e4ef710e1>>
+ * @generated SignedSource<<8cf40b9882f9af9ded5896a42f4b5922>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useCadastro_instituicao$data = {
+  readonly documentos: number;
   readonly dominiosDeAluno: ReadonlyArray<string>;
   readonly emailsDeExcecao: ReadonlyArray<string>;
   readonly " $fragmentType": "useCadastro_instituicao";
@@ -40,12 +41,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "emailsDeExcecao",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "documentos",
+      "storageKey": null
     }
   ],
   "type": "Instituicao",
   "abstractKey": null
 };
 
-(node as any).hash = "24e43e10615ba62847a10dd2cfb8cecd";
+(node as any).hash = "52a27a4789c19228dfce8a530c56206d";
 
 export default node;

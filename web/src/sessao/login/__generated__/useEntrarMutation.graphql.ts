@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14e3da9e761f60a88dec55e63f8e83d3>>
- * @relayHash 11079adf0828bee99c601e1b58d504da
+ * @generated SignedSource<<89ec48f7a957b2e64960dea483689945>>
+ * @relayHash be9597963f0a69fce37a7368c52607a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac29bcb85f8ef95fbb3a03aa43a75184208d2f5a976e2e16c8500bc228adc94a
+// @relayRequestID 1d41b11a330e64e4dae4dc8f7f7818d215655420dd503d8ed85b9489e6e9d587
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Papel = "ESTUDANTE" | "PROFESSOR";
@@ -23,6 +23,7 @@ export type useEntrarMutation$variables = {
 export type useEntrarMutation$data = {
   readonly entrar: {
     readonly __typename: "ContaSuspensa";
+    readonly contestar: string | null;
     readonly mensagem: string;
   } | {
     readonly __typename: "EmailNaoVerificado";
@@ -34,6 +35,15 @@ export type useEntrarMutation$data = {
   } | {
     readonly __typename: "PapelNaoPermitido";
     readonly __typename: "PapelNaoPermitido";
+  } | {
+    readonly __typename: "SegundoFatorPedido";
+    readonly aplicativo: boolean;
+    readonly chave: string | null;
+    readonly codigos: boolean;
+    readonly desafio: string;
+  } | {
+    readonly __typename: "SoPelaUniversidade";
+    readonly mensagem: string;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -96,17 +106,68 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mensagem",
+  "storageKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "contestar",
+      "storageKey": null
+    }
+  ],
+  "type": "ContaSuspensa",
+  "abstractKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "mensagem",
+      "name": "desafio",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "aplicativo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "codigos",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "chave",
       "storageKey": null
     }
   ],
-  "type": "ContaSuspensa",
+  "type": "SegundoFatorPedido",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v5/*:: as any*/)
+  ],
+  "type": "SoPelaUniversidade",
   "abstractKey": null
 };
 return {
@@ -138,7 +199,9 @@ return {
             "type": "EmailNaoVerificado",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -170,14 +233,16 @@ return {
             "type": "EmailNaoVerificado",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ac29bcb85f8ef95fbb3a03aa43a75184208d2f5a976e2e16c8500bc228adc94a",
+    "id": "1d41b11a330e64e4dae4dc8f7f7818d215655420dd503d8ed85b9489e6e9d587",
     "metadata": {},
     "name": "useEntrarMutation",
     "operationKind": "mutation",
@@ -186,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c1090d0cea3c28e4015222b84dce11a";
+(node as any).hash = "1dcc5fa733925a2873fb07b6d5eb6541";
 
 export default node;

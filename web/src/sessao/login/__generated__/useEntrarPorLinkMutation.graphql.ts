@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5fc5b62991e667104d66bfcdd7e3139>>
- * @relayHash 6f78533c1978c3f0218b5bf28b82309e
+ * @generated SignedSource<<d7b338cea930ec558b83944d18471c8b>>
+ * @relayHash f200079dfe7e3c93c5e8864f35041dfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8262e224eb7cbd527b3bcf71d4de855fb777e45adfd10abbe1d24f2371019295
+// @relayRequestID 122a51a3d9abed1ca6fa569bd4a0e97eaf6fa30158c442cd2c7c9d9a04506826
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Papel = "ESTUDANTE" | "PROFESSOR";
@@ -20,9 +20,20 @@ export type useEntrarPorLinkMutation$variables = {
 };
 export type useEntrarPorLinkMutation$data = {
   readonly entrarPorLink: {
+    readonly __typename: "ContaSuspensa";
+    readonly contestar: string | null;
+    readonly mensagem: string;
+  } | {
     readonly __typename: "EntrarPorLinkSuccess";
+    readonly exclusaoEm: string | null;
     readonly papel: Papel;
     readonly token: string;
+  } | {
+    readonly __typename: "SegundoFatorPedido";
+    readonly aplicativo: boolean;
+    readonly chave: string | null;
+    readonly codigos: boolean;
+    readonly desafio: string;
   } | {
     readonly __typename: "TokenRecusado";
     readonly mensagem: string;
@@ -45,7 +56,14 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mensagem",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -83,9 +101,39 @@ v1 = [
             "kind": "ScalarField",
             "name": "papel",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "exclusaoEm",
+            "storageKey": null
           }
         ],
         "type": "EntrarPorLinkSuccess",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "type": "TokenRecusado",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "contestar",
+            "storageKey": null
+          }
+        ],
+        "type": "ContaSuspensa",
         "abstractKey": null
       },
       {
@@ -95,11 +143,32 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "mensagem",
+            "name": "desafio",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "aplicativo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "codigos",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "chave",
             "storageKey": null
           }
         ],
-        "type": "TokenRecusado",
+        "type": "SegundoFatorPedido",
         "abstractKey": null
       }
     ],
@@ -112,7 +181,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useEntrarPorLinkMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -121,10 +190,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useEntrarPorLinkMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "8262e224eb7cbd527b3bcf71d4de855fb777e45adfd10abbe1d24f2371019295",
+    "id": "122a51a3d9abed1ca6fa569bd4a0e97eaf6fa30158c442cd2c7c9d9a04506826",
     "metadata": {},
     "name": "useEntrarPorLinkMutation",
     "operationKind": "mutation",
@@ -133,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "af677e3dd6abecb66ab94a2937d80254";
+(node as any).hash = "f8fbd74eee50f5a8df8275d99251b922";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f95a512a497dcad5c37ef235c0a163c9>>
+ * @generated SignedSource<<e0536ae635f5265a68ccf0858c55ba2b>>
  * @lightSyntaxTransform
  */
 
@@ -188,6 +188,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "fuso",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "primeirosMeses",
           "storageKey": null
         },
         {

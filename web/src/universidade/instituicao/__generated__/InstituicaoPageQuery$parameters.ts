@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a37da09cbf5d48b62ab1d6b4d512bb6>>
- * @relayHash 263a53749a085590f6a659b755b2eb81
+ * @generated SignedSource<<13da4a20e1d3207ac08ed7e45cb3efdd>>
+ * @relayHash c37b31978f621431a537bef7352c5100
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5d2483a8ebacfb8fe8daeaff41a602f891130876e527c4c79b8aad8803f5f0d
+// @relayRequestID 943f9a1192738b0e5ec74079fa9de6828f667abb9892607d492cd88ebf46e381
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InstituicaoPageQuery } from './InstituicaoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InstituicaoPageQuery } from './InstituicaoPageQuery.graphql';
 const node: PreloadableConcreteRequest<InstituicaoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d5d2483a8ebacfb8fe8daeaff41a602f891130876e527c4c79b8aad8803f5f0d",
+    "id": "943f9a1192738b0e5ec74079fa9de6828f667abb9892607d492cd88ebf46e381",
     "metadata": {},
     "name": "InstituicaoPageQuery",
     "operationKind": "query",

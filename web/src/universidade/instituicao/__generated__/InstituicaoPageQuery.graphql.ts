@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<094cf4686e51f0bc0728df8d6d90d27d>>
- * @relayHash 263a53749a085590f6a659b755b2eb81
+ * @generated SignedSource<<30238fae574515e41a4ae425485612bb>>
+ * @relayHash c37b31978f621431a537bef7352c5100
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5d2483a8ebacfb8fe8daeaff41a602f891130876e527c4c79b8aad8803f5f0d
+// @relayRequestID 943f9a1192738b0e5ec74079fa9de6828f667abb9892607d492cd88ebf46e381
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "primeirosMeses",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "primeiraRevisaoDeProfessor",
                     "storageKey": null
                   },
@@ -308,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5d2483a8ebacfb8fe8daeaff41a602f891130876e527c4c79b8aad8803f5f0d",
+    "id": "943f9a1192738b0e5ec74079fa9de6828f667abb9892607d492cd88ebf46e381",
     "metadata": {},
     "name": "InstituicaoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d2f3c0da51ae8e3d3235aa3e9e40370>>
- * @relayHash 1477a0af23cf539b7197a5fc0f6261c3
+ * @generated SignedSource<<422949fb1dda9a288833aeb57fbb93fe>>
+ * @relayHash 490db6b683d271cc2c2f604a7191696d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2b9e131652797d620bef96624a8e729528e734e1d70f8ebdf807664e57f0555
+// @relayRequestID 90811a78e449c7387b904ef0817699f5c41a19da9b5cbf6360e56954296cdef9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type SalvarInstituicaoInput = {
   nome: string;
   primeiraRevisaoDeDepartamento: boolean;
   primeiraRevisaoDeProfessor: boolean;
+  primeirosMeses: ReadonlyArray<number>;
   protecaoDeDados?: string | null;
   prototipo?: string | null;
   remetente?: RemetenteInput | null;
@@ -226,17 +227,24 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "primeiraRevisaoDeProfessor",
+  "name": "primeirosMeses",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "primeiraRevisaoDeDepartamento",
+  "name": "primeiraRevisaoDeProfessor",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "primeiraRevisaoDeDepartamento",
+  "storageKey": null
+},
+v22 = {
   "kind": "InlineDataFragmentSpread",
   "name": "valores_instituicao",
   "selections": [
@@ -257,19 +265,20 @@ v21 = {
     (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mensagem",
   "storageKey": null
 },
-v23 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -277,12 +286,12 @@ v23 = [
     "name": "campo",
     "storageKey": null
   },
-  (v22/*:: as any*/)
+  (v23/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -290,14 +299,14 @@ v24 = {
       "kind": "LinkedField",
       "name": "campos",
       "plural": true,
-      "selections": (v23/*:: as any*/),
+      "selections": (v24/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "EntradaInvalida",
   "abstractKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -333,7 +342,7 @@ return {
                   "name": "instituicao",
                   "plural": false,
                   "selections": [
-                    (v21/*:: as any*/),
+                    (v22/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -351,7 +360,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -360,7 +369,7 @@ return {
                 "name": "instituicao",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -368,7 +377,7 @@ return {
             "type": "InstituicaoEmConflito",
             "abstractKey": null
           },
-          (v24/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -420,6 +429,7 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -427,7 +437,7 @@ return {
                     "kind": "LinkedField",
                     "name": "problemas",
                     "plural": true,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -437,7 +447,7 @@ return {
                     "name": "logo",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -448,7 +458,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -475,7 +485,8 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -483,14 +494,14 @@ return {
             "type": "InstituicaoEmConflito",
             "abstractKey": null
           },
-          (v24/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f2b9e131652797d620bef96624a8e729528e734e1d70f8ebdf807664e57f0555",
+    "id": "90811a78e449c7387b904ef0817699f5c41a19da9b5cbf6360e56954296cdef9",
     "metadata": {},
     "name": "useSalvarInstituicaoMutation",
     "operationKind": "mutation",

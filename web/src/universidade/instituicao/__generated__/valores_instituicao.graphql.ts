@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78c5678a5130c139b555c48acb7ae60e>>
+ * @generated SignedSource<<b9d7ec6b1a23310159b16778dd404600>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type valores_instituicao$data = {
   readonly nome: string;
   readonly primeiraRevisaoDeDepartamento: boolean;
   readonly primeiraRevisaoDeProfessor: boolean;
+  readonly primeirosMeses: ReadonlyArray<number>;
   readonly protecaoDeDados: string | null;
   readonly prototipo: string | null;
   readonly remetente: {
@@ -44,6 +45,6 @@ const node: ReaderInlineDataFragment = {
   "name": "valores_instituicao"
 };
 
-(node as any).hash = "f7b1c86a9c738d990764793dc59fd9da";
+(node as any).hash = "1822bf13ad2d4644e7b5e5761310525a";
 
 export default node;

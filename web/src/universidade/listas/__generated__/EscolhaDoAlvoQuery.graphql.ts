@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b9ac4a184ef1f8a2acc5058b6b73eeb>>
+ * @generated SignedSource<<f45c49b2975a67ad116d2518c64322f0>>
  * @relayHash 5a042e1409f64e2d9a241459fa878876
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListaDaInstituicao = "CATEGORIAS" | "DEPARTAMENTOS" | "INTERESSES" | "LOCAIS" | "TIPOS";
-export type TipoDeUso = "CURSOS" | "INTERESSES" | "PESSOAS" | "VAGAS";
+export type TipoDeUso = "BUSCAS" | "CURSOS" | "INTERESSES" | "PESSOAS" | "VAGAS";
 export type EscolhaDoAlvoQuery$variables = {
   busca?: string | null;
   codigo: string;

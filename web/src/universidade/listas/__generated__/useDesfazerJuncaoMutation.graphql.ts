@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7af90fecfca62c4d1cb1aa4bd5c0fc8f>>
+ * @generated SignedSource<<3af435a06c0764ea8fa30698135b5ab8>>
  * @relayHash ae5d018c2ecac43c1c0b2f9edc1c4a79
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID e72af506ff980b2fb7eb9a1b6d697929337e5e719d2ea02ba36919b4458b3c80
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type TipoDeUso = "CURSOS" | "INTERESSES" | "PESSOAS" | "VAGAS";
+export type TipoDeUso = "BUSCAS" | "CURSOS" | "INTERESSES" | "PESSOAS" | "VAGAS";
 export type DesfazerJuncaoInput = {
   juncao: string;
 };

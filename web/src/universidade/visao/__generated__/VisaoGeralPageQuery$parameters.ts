@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4164f8eb3b5c4fb2a41833e79a41ae68>>
- * @relayHash 766d3596c9b5ecef78cd11236079948d
+ * @generated SignedSource<<463e620c19f05a98acd56810548859b6>>
+ * @relayHash a2a74c58c672bb69414a0be12059c021
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7725df11d5f9e3ed3773d8b208b17edd72953eebd1c2415a8fa4970179fa142
+// @relayRequestID ea648ceccb1adab0e1210abf42f8c07112ee4cdeb025a9e8e2021bcaf1e2053c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VisaoGeralPageQuery } from './VisaoGeralPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VisaoGeralPageQuery } from './VisaoGeralPageQuery.graphql';
 const node: PreloadableConcreteRequest<VisaoGeralPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f7725df11d5f9e3ed3773d8b208b17edd72953eebd1c2415a8fa4970179fa142",
+    "id": "ea648ceccb1adab0e1210abf42f8c07112ee4cdeb025a9e8e2021bcaf1e2053c",
     "metadata": {},
     "name": "VisaoGeralPageQuery",
     "operationKind": "query",

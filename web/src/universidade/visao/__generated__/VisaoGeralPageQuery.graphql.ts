@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b5e650163e0d0f4b6a8d8485457a716>>
- * @relayHash 766d3596c9b5ecef78cd11236079948d
+ * @generated SignedSource<<77eac1799a2456de9c8669f4ab846d7b>>
+ * @relayHash a2a74c58c672bb69414a0be12059c021
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7725df11d5f9e3ed3773d8b208b17edd72953eebd1c2415a8fa4970179fa142
+// @relayRequestID ea648ceccb1adab0e1210abf42f8c07112ee4cdeb025a9e8e2021bcaf1e2053c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type VisaoGeralPageQuery$variables = Record<PropertyKey, never>;
 export type VisaoGeralPageQuery$data = {
   readonly viewer: {
     readonly administracao: {
+      readonly retencao: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"Prazos_regra">;
+      }> | null;
       readonly visaoGeral: {
         readonly aConfirmar: number;
         readonly alunos: number;
@@ -39,90 +43,86 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "concreteType": "Administracao",
+  "concreteType": "VisaoGeral",
   "kind": "LinkedField",
-  "name": "administracao",
+  "name": "visaoGeral",
   "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "VisaoGeral",
+      "kind": "ScalarField",
+      "name": "aConfirmar",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "suspensas",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alunos",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "professores",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "casos",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ParteDoMural",
       "kind": "LinkedField",
-      "name": "visaoGeral",
-      "plural": false,
+      "name": "saude",
+      "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "aConfirmar",
+          "name": "parte",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "suspensas",
+          "name": "bem",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "alunos",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "professores",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "casos",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ParteDoMural",
-          "kind": "LinkedField",
-          "name": "saude",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "parte",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "bem",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "detalhe",
-              "storageKey": null
-            }
-          ],
+          "name": "detalhe",
           "storageKey": null
         }
       ],
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -142,7 +142,38 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Administracao",
+            "kind": "LinkedField",
+            "name": "administracao",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "RegraDeRetencao",
+                  "kind": "LinkedField",
+                  "name": "retencao",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "Prazos_regra"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -164,21 +195,73 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "Administracao",
+            "kind": "LinkedField",
+            "name": "administracao",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RegraDeRetencao",
+                "kind": "LinkedField",
+                "name": "retencao",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "regra",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "titulo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dias",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "linhas",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "espera",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f7725df11d5f9e3ed3773d8b208b17edd72953eebd1c2415a8fa4970179fa142",
+    "id": "ea648ceccb1adab0e1210abf42f8c07112ee4cdeb025a9e8e2021bcaf1e2053c",
     "metadata": {},
     "name": "VisaoGeralPageQuery",
     "operationKind": "query",
@@ -187,7 +270,7 @@ return {
 };
 })();
 
-(node as any).hash = "743ccf22c2905d4f3b23f5b3948c769d";
+(node as any).hash = "da3793e708ea52afbb6889da3991dba5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

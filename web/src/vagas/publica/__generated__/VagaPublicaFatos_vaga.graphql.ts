@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<267822682a127d4fcee0a4780c3c0c04>>
+ * @generated SignedSource<<ee27baee7ae0ddb2424a5b6859acfd5d>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import type { ReaderFragment } from 'relay-runtime';
+import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VagaPublicaFatos_vaga$data = {
   readonly desconto: number | null;
@@ -23,90 +23,11 @@ export type VagaPublicaFatos_vaga$key = {
   readonly " $fragmentSpreads": FragmentRefs<"VagaPublicaFatos_vaga">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
-  "name": "VagaPublicaFatos_vaga",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nomeDoDepartamento",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nomeDoLocal",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "remuneracao",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "desconto",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "horasComplementares",
-      "storageKey": null
-    },
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "camposDaVaga_publica",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lugares",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "horasSemanais",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "modalidade",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "respostaAte",
-          "storageKey": null
-        }
-      ],
-      "args": null,
-      "argumentDefinitions": []
-    }
-  ],
-  "type": "VagaPublica",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "VagaPublicaFatos_vaga"
 };
 
-(node as any).hash = "2cfc982a757b54740c7867e97e378b6e";
+(node as any).hash = "b3637347829a2fad4f1ece26bd76781a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdc34657cc01a7472f479e20bfa31696>>
- * @relayHash 24da64ddfa2a8d1deeb0f57e84e56f92
+ * @generated SignedSource<<bf0ea64037dc68c64842146256a30f34>>
+ * @relayHash 2919aa82365a4b1bb20dd8f400fda7b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99a4176e6669ee256a0be7a4058838083875b3a6ae2bb0d4a24de76109fe79a7
+// @relayRequestID a556f2a92c61e6c63c92119d7169423dea058d4dc6c8319b926730e347a78b50
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPublicaPageQuery } from './VagaPublicaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPublicaPageQuery } from './VagaPublicaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPublicaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99a4176e6669ee256a0be7a4058838083875b3a6ae2bb0d4a24de76109fe79a7",
+    "id": "a556f2a92c61e6c63c92119d7169423dea058d4dc6c8319b926730e347a78b50",
     "metadata": {},
     "name": "VagaPublicaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7eb842b7a01a93a0d50d2beb704f25f3>>
- * @relayHash 24da64ddfa2a8d1deeb0f57e84e56f92
+ * @generated SignedSource<<59a239c62a19123016efc29a75b10f3f>>
+ * @relayHash 2919aa82365a4b1bb20dd8f400fda7b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99a4176e6669ee256a0be7a4058838083875b3a6ae2bb0d4a24de76109fe79a7
+// @relayRequestID a556f2a92c61e6c63c92119d7169423dea058d4dc6c8319b926730e347a78b50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type VagaPublicaPageQuery$variables = {
 };
 export type VagaPublicaPageQuery$data = {
   readonly vagaPublica: {
+    readonly codigo: string;
     readonly descricao: string | null;
     readonly " $fragmentSpreads": FragmentRefs<"VagaPublicaFatos_vaga" | "VagaPublicaHeader_vaga">;
   } | null;
@@ -67,7 +68,77 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "codigo",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "descricao",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nomeDoDepartamento",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nomeDoLocal",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "remuneracao",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "desconto",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "horasComplementares",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lugares",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "horasSemanais",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "modalidade",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "respostaAte",
   "storageKey": null
 };
 return {
@@ -88,15 +159,36 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "VagaPublicaHeader_vaga"
           },
           {
+            "kind": "InlineDataFragmentSpread",
+            "name": "VagaPublicaFatos_vaga",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "camposDaVaga_publica",
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "VagaPublicaFatos_vaga"
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
@@ -120,13 +212,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "codigo",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -155,76 +241,22 @@ return {
             "name": "prazo",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "nomeDoDepartamento",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "nomeDoLocal",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "remuneracao",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "desconto",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "horasComplementares",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lugares",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "horasSemanais",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "modalidade",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "respostaAte",
-            "storageKey": null
-          }
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "99a4176e6669ee256a0be7a4058838083875b3a6ae2bb0d4a24de76109fe79a7",
+    "id": "a556f2a92c61e6c63c92119d7169423dea058d4dc6c8319b926730e347a78b50",
     "metadata": {},
     "name": "VagaPublicaPageQuery",
     "operationKind": "query",
@@ -233,7 +265,7 @@ return {
 };
 })();
 
-(node as any).hash = "0657934efc71b74d6bfb72b8161dd560";
+(node as any).hash = "6d2b38a5680157c4feaeb03a199275ab";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

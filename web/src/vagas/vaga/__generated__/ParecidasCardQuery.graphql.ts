@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5804cc902f4c9a345688a239c8a55a42>>
- * @relayHash 7b2c5656b8e1f166340e5e4e7911efa0
+ * @generated SignedSource<<cd81d04538b6b9410700a73cc2d82a93>>
+ * @relayHash e3825e4eddc4631958fb71fbc09a73d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c93040d41f7eb3669bec8d31dbb7d7a4e5d4b4cbb2d90e17fcf61913967f11b
+// @relayRequestID 2c3976d42d8ffbb7e57c0e4cd113b6b2a8b02456a80f1969a01089a9e0cc5795
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,8 +17,24 @@ export type ParecidasCardQuery$variables = {
 };
 export type ParecidasCardQuery$data = {
   readonly vaga: {
+    readonly departamento: {
+      readonly nome: string;
+    } | null;
+    readonly encerrada: boolean;
+    readonly interesses: ReadonlyArray<{
+      readonly nome: string;
+    }>;
     readonly parecidas: ReadonlyArray<{
       readonly codigo: string;
+      readonly departamento: {
+        readonly nome: string;
+      } | null;
+      readonly interesses: ReadonlyArray<{
+        readonly nome: string;
+      }>;
+      readonly minhaCandidatura: {
+        readonly candidatado: boolean;
+      } | null;
       readonly " $fragmentSpreads": FragmentRefs<"ParecidasCard_vaga">;
     }> | null;
   } | null;
@@ -47,14 +63,82 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codigo",
+  "name": "encerrada",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Departamento",
+  "kind": "LinkedField",
+  "name": "departamento",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Interesse",
+  "kind": "LinkedField",
+  "name": "interesses",
+  "plural": true,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codigo",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "candidatado",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v10 = [
+  (v3/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Departamento",
+  "kind": "LinkedField",
+  "name": "departamento",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Interesse",
+  "kind": "LinkedField",
+  "name": "interesses",
+  "plural": true,
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -74,6 +158,9 @@ return {
         "name": "vaga",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -82,7 +169,25 @@ return {
             "name": "parecidas",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SituacaoDaCandidatura",
+                  "kind": "LinkedField",
+                  "name": "minhaCandidatura",
+                  "plural": false,
+                  "selections": [
+                    (v8/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
+              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -112,6 +217,9 @@ return {
         "name": "vaga",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -120,7 +228,22 @@ return {
             "name": "parecidas",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SituacaoDaCandidatura",
+                "kind": "LinkedField",
+                "name": "minhaCandidatura",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -133,25 +256,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "prazo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Departamento",
-                "kind": "LinkedField",
-                "name": "departamento",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "nome",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/)
-                ],
                 "storageKey": null
               },
               {
@@ -175,18 +279,18 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0c93040d41f7eb3669bec8d31dbb7d7a4e5d4b4cbb2d90e17fcf61913967f11b",
+    "id": "2c3976d42d8ffbb7e57c0e4cd113b6b2a8b02456a80f1969a01089a9e0cc5795",
     "metadata": {},
     "name": "ParecidasCardQuery",
     "operationKind": "query",
@@ -195,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a52afda9f22210779e4693a38340f07";
+(node as any).hash = "09001e3607d34081134738bc45967536";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e12cd7089a7d5606d2b7b39660143416>>
+ * @generated SignedSource<<622ec109ea0864a632d421f0ba5c1438>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type Parecidas_vaga$data = {
   readonly codigo: string;
   readonly encerrada: boolean;
   readonly minhaCandidatura: {
+    readonly candidatado: boolean;
     readonly etapa: EtapaDaCandidatura | null;
   } | null;
   readonly status: StatusDaVaga | null;
@@ -68,6 +69,13 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "candidatado",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "etapa",
             "storageKey": null
           }
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ef937972ea0a376e9bf46d2155d12f37";
+(node as any).hash = "559aa888101790c3952d84aa14373426";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f19d1e6a2865f63cac875ecf258a7502>>
+ * @generated SignedSource<<81420cf594631a8552345d8c82e05b8e>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ export type VagaAutorCard_vaga$data = {
   } | null;
   readonly codigo: string;
   readonly criadaEm: string | null;
+  readonly departamento: {
+    readonly codigo: string | null;
+    readonly nome: string;
+  } | null;
   readonly titulo: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"TambemResponde_vaga">;
   readonly " $fragmentType": "VagaAutorCard_vaga";
@@ -32,6 +36,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "codigo",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
   "storageKey": null
 };
 return {
@@ -59,13 +70,7 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nome",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -84,6 +89,23 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Departamento",
+      "kind": "LinkedField",
+      "name": "departamento",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": (v0/*:: as any*/),
+          "to": "NULL"
+        },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TambemResponde_vaga"
@@ -94,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "61933ad87959ed822bbadd249feec4e4";
+(node as any).hash = "dbe2bed7be118223197e91575f1d505a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbf3447f5d0ca6ac2fa6d6d77f24db5f>>
+ * @generated SignedSource<<e7258388d14c0ca3915d112f8f333b27>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type VagaHeader_vaga$data = {
   readonly criadaEm: string | null;
   readonly titulo: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"Compartilhar_vaga" | "PrazoDaVaga_vaga" | "SalvarVaga_vaga" | "TipoTag_vaga">;
+  readonly " $fragmentSpreads": FragmentRefs<"Compartilhar_vaga" | "PrazoDaVaga_vaga" | "PrazoNaAgenda_vaga" | "SalvarVaga_vaga" | "TipoTag_vaga">;
   readonly " $fragmentType": "VagaHeader_vaga";
 };
 export type VagaHeader_vaga$key = {
@@ -61,12 +61,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Compartilhar_vaga"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PrazoNaAgenda_vaga"
     }
   ],
   "type": "Vaga",
   "abstractKey": null
 };
 
-(node as any).hash = "08c20714c2d575ca8bf5995690eb987f";
+(node as any).hash = "eeb2ba1b0c8f7d4f7f71909d4614ab06";
 
 export default node;

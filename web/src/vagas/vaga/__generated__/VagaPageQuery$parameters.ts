@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<001d32bf41e4e9fc442e64d09c739ff1>>
- * @relayHash 5da16f5377c509c50149b527ba27992e
+ * @generated SignedSource<<724ff6842b7247f3f8fdea1280e01fa8>>
+ * @relayHash b9d7502b8546bfd0e7e3c5072c3fb476
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e18ad4203b7baabcb5a17fadec3dd6af83ea0c8b8d02d6caa49012ede5343813
+// @relayRequestID 0fc803ff312e2fcc030a8bdf4de0953150f96bb1d4b28b9feb03e45b22c94fcf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VagaPageQuery } from './VagaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VagaPageQuery } from './VagaPageQuery.graphql';
 const node: PreloadableConcreteRequest<VagaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e18ad4203b7baabcb5a17fadec3dd6af83ea0c8b8d02d6caa49012ede5343813",
+    "id": "0fc803ff312e2fcc030a8bdf4de0953150f96bb1d4b28b9feb03e45b22c94fcf",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",

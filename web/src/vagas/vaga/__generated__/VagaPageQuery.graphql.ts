@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44b57c505e1da5b009333b77f2bcd98e>>
- * @relayHash 5da16f5377c509c50149b527ba27992e
+ * @generated SignedSource<<b636f4b2c0af8b99f87786a2f0885a4c>>
+ * @relayHash b9d7502b8546bfd0e7e3c5072c3fb476
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e18ad4203b7baabcb5a17fadec3dd6af83ea0c8b8d02d6caa49012ede5343813
+// @relayRequestID 0fc803ff312e2fcc030a8bdf4de0953150f96bb1d4b28b9feb03e45b22c94fcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type VagaPageQuery$variables = {
 };
 export type VagaPageQuery$data = {
   readonly vaga: {
-    readonly " $fragmentSpreads": FragmentRefs<"ConteudoDaVaga_vaga" | "VagaPage_candidatura" | "VagaPage_oculta" | "VagaPaneContent_vaga">;
+    readonly " $fragmentSpreads": FragmentRefs<"ConteudoDaVaga_vaga" | "Parecidas_vaga" | "VagaPage_candidatura" | "VagaPage_oculta" | "VagaPaneContent_vaga">;
   } | null;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"VagaPage_viewer">;
@@ -51,6 +51,7 @@ export type VagaPageQuery$rawResponse = {
     readonly codigo: string;
     readonly criadaEm: string | null;
     readonly departamento: {
+      readonly codigo: string;
       readonly id: string;
       readonly nome: string;
     } | null;
@@ -209,6 +210,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ConteudoDaVaga_vaga"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Parecidas_vaga"
           },
           {
             "args": null,
@@ -373,7 +379,11 @@ return {
             "kind": "LinkedField",
             "name": "departamento",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v5/*:: as any*/),
+              (v2/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -726,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "e18ad4203b7baabcb5a17fadec3dd6af83ea0c8b8d02d6caa49012ede5343813",
+    "id": "0fc803ff312e2fcc030a8bdf4de0953150f96bb1d4b28b9feb03e45b22c94fcf",
     "metadata": {},
     "name": "VagaPageQuery",
     "operationKind": "query",
@@ -735,7 +745,7 @@ return {
 };
 })();
 
-(node as any).hash = "b214f718cc45ba138d09a60b378e451a";
+(node as any).hash = "427b8973ffe9054bc177d89e31276e29";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

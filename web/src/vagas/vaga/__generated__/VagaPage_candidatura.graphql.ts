@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49d61333360262a6f0a1509024a7f38b>>
+ * @generated SignedSource<<4103fc453e65540f304311131a1d0d3a>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VagaPage_candidatura$data = {
+  readonly encerrada: boolean;
+  readonly id: string;
   readonly minhaCandidatura: {
     readonly " $fragmentSpreads": FragmentRefs<"CandidaturaCard_consentimento" | "CandidaturaCard_situacao">;
   } | null;
@@ -32,6 +34,20 @@ const node: ReaderFragment = {
   },
   "name": "VagaPage_candidatura",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "encerrada",
+      "storageKey": null
+    },
     {
       "kind": "CatchField",
       "field": {
@@ -87,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "edd83b2aa747635c1d55d210bb470aa9";
+(node as any).hash = "6209edada3b5820294ca79ae788d4118";
 
 export default node;

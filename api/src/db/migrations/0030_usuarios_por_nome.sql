@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "usuarios_por_nome" ON "usuarios" USING btree (chave_de_nome("usuario"),"id");
