@@ -29,8 +29,10 @@ test('a saved search tells of a new vaga on the home, in the list and once by ma
   await expect(professor.getByRole('listitem').filter({ hasText: 'O seu resumo do dia' }).first()).toBeVisible()
 
   await page.goto('/')
+  const seen = page.waitForResponse(response => response.request().postData()?.includes('"vista":true') ?? false)
   await page.getByRole('link', { name: /Pólen.*1 nova/ }).click()
   await expect(page.getByRole('heading', { name: vaga.titulo })).toBeVisible()
+  await seen
   await page.goto('/avisos')
   const linha = page.getByRole('row', { name: /Pólen/ })
   await expect(linha).toBeVisible()

@@ -4,7 +4,7 @@ import { findChromium } from './chromium.mjs'
 import { bin, root } from './run.mjs'
 import { setUpWithTools } from './setup.mjs'
 import { complaintOf, countTests, step } from './steps.mjs'
-import { restOnPglite, testsOf, testsOnPostgres } from './tiers.mjs'
+import { restOnPglite, restOnPostgres, testsOf } from './tiers.mjs'
 
 /** The tests of one workspace whose path contains one of `words`, or all. `workers` as vitest understands it. */
 export function vitest(workspace, { env = {}, workers = '50%', words = [] } = {}) {
@@ -43,9 +43,9 @@ export const vitestOf = async (tier, workspace, options) =>
 export const vitestOnPglite = async () =>
   vitest('api', { env: { TEST_DATABASE_URL: '' }, words: toPaths(await restOnPglite()) })
 
-/** The rest of a workspace on this server, and the tests of npm test whose subject is SQL, locks or concurrency. */
+/** The rest of a workspace on this server. */
 export const vitestOnPostgres = async (workspace, { url }) =>
-  vitest(workspace, { env: { TEST_DATABASE_URL: url }, words: toPaths(await testsOnPostgres(workspace)) })
+  vitest(workspace, { env: { TEST_DATABASE_URL: url }, words: toPaths(await restOnPostgres(workspace)) })
 
 /** The tests of the scripts of one tier. Resolves a complaint. */
 export const testScripts = async tier => complaintOf(process.execPath, ['--test', ...(await testsOf('scripts', tier))])

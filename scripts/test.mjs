@@ -1,4 +1,5 @@
 import { budgets, checkFiles, checkWhole, drift, types } from './checks/all.mjs'
+import { providePostgres } from './postgres.mjs'
 import { bundleOnce, install } from './setup.mjs'
 import { finish, inLanes, step } from './steps.mjs'
 import { journeys, runSpecs, vitest, vitestOf } from './suites.mjs'
@@ -14,17 +15,21 @@ if (words.length > 0) {
   finish()
 }
 
+// What universities run. Without a server the API's tests run on PGlite.
+const server = await providePostgres()
+const onDatabase = { env: { TEST_DATABASE_URL: server?.url ?? '' } }
 const bundled = types().then(typed => typed && step('bundles', bundleOnce))
 await inLanes([
   () => bundled,
   () => step('web', () => vitestOf('test', 'web')),
-  () => step('api', () => vitestOf('test', 'api', { env: { TEST_DATABASE_URL: '' } })),
+  () => step(`api on ${server ? 'PostgreSQL' : 'PGlite'}`, () => vitestOf('test', 'api', onDatabase)),
   browser,
   () => step('gateway', () => vitestOf('test', 'gateway')),
   () => step('http', () => vitestOf('test', 'http')),
   checkFiles,
   checkWhole,
 ])
+await server?.stop()
 finish()
 
 async function browser() {

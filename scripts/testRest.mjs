@@ -4,7 +4,7 @@ import { setUpWithTools } from './setup.mjs'
 import { finish, inLanes, step } from './steps.mjs'
 import { kills, testScripts, vitestOf, vitestOnPglite, vitestOnPostgres, walk } from './suites.mjs'
 
-/** `npm run test:rest`: what npm test leaves out (scripts/tiers.mjs), and the API on PostgreSQL. */
+/** `npm run test:rest`: what npm test leaves out (scripts/tiers.mjs). */
 if (!(await step('build', () => setUpWithTools()))) finish()
 
 // A lane of its own, beside what is no browser: it starts programs, and waits for them most of the time.

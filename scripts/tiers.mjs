@@ -19,13 +19,6 @@ const tiers = [
 /** The tier of a test file, or undefined: scripts/checks/tiers.mjs lets no file be without one. */
 export const tierOf = file => tiers.find(([, pattern]) => pattern.test(file))?.[0]
 
-/**
- * The API's folders whose subject is SQL, locks or concurrency: their tests run on PostgreSQL as well. So do the files above
- * all folders, which call every operation as everybody (autorizacao) and with every text (injecao).
- */
-const ofPostgres =
-  /^api\/src\/((buscas|candidaturas|db|entrevistas|eventos|limites|mail|notificacoes|recomendacoes|rede|salvas|selecao|storage|stream|telemetry|vagas(\/busca)?)\/)?[^/]+$/
-
 /** All test files, also those that are not committed yet. */
 export async function findTests() {
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '--']
@@ -43,15 +36,9 @@ export async function findTests() {
  */
 const ofPglite = /^api\/src\/(injecao\.attack|server\.program|db\/.+)\.test\.ts$/
 
-/**
- * The tests of one workspace that run on a server of PostgreSQL: those above, and all of the rest, because PGlite takes
- * more than twice as long for the same statements.
- */
-export const testsOnPostgres = async workspace =>
-  (await findTests()).filter(file => {
-    if (!file.startsWith(`${workspace}/`) || file.startsWith('api/src/db/seed/')) return false
-    return ofPostgres.test(file) || tierOf(file) === 'rest'
-  })
+/** The rest of one workspace that runs on a server of PostgreSQL where there is one. The demo's data are the same there. */
+export const restOnPostgres = async workspace =>
+  (await testsOf(workspace, 'rest')).filter(file => !file.startsWith('api/src/db/seed/'))
 
 /** The API's tests of the rest that run on PGlite beside a server of PostgreSQL. */
 export const restOnPglite = async () => (await testsOf('api', 'rest')).filter(file => ofPglite.test(file))

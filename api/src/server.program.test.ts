@@ -100,12 +100,15 @@ const toPost = (body: object): Sent => ({ method: 'POST', body: JSON.stringify(b
 const ask = async <Body>(at: number, path: string, init: Sent = {}): Promise<Body> => {
   const headers = { 'content-type': 'application/json', ...init.headers }
   const response = await untilAdmitted(() => fetch(`http://127.0.0.1:${at}${path}`, { ...init, headers }))
-  return (await response.json()) as Body
+  const said = await response.text()
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${said}`)
+  return (said ? JSON.parse(said) : undefined) as Body
 }
 
 /** Two APIs on one empty database, a gateway over the second, and the token that sets an administrator's password. */
 const startTwo = async (DATABASE_URL: string) => {
-  const env = { DATABASE_URL, JWT_SECRET: randomBytes(24).toString('base64url'), SEED: 'none' }
+  const JWT_SECRET = randomBytes(24).toString('base64url')
+  const env = { DATABASE_URL, JWT_SECRET, SEED: 'none', ADMIN_SEGUNDO_FATOR: 'opcional' }
   const made = run(administrator, env, ['create', 'reitoria@puc.example'])
   const [, link] = /token=([\w-]+)/.exec(await text(made.child.stdout)) ?? []
   const [one, other, gateway] = [await freePort(), await freePort(), await freePort()]
