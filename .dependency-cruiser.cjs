@@ -56,7 +56,7 @@ const mayUse = {
   ),
   salvas: ['db', 'prazos', 'http', 'autenticacao', 'notificacoes'],
   agenda: ['db', 'prazos', 'http', 'autenticacao'],
-  alcance: ['db', 'prazos', 'http', 'autenticacao', 'gestores'],
+  alcance: ['db', 'prazos', 'http', 'autenticacao', 'gestores', 'salvas'],
   buscas: ['db', 'prazos', 'http', 'autenticacao', 'aparelhos', 'vagas'],
   moderacao: ['db', 'http', 'autenticacao', 'auditoria', 'notificacoes', 'gestores', 'administracao', 'vagas'],
   publico: ['db', 'prazos', 'http', 'vagas'],

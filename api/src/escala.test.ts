@@ -101,6 +101,9 @@ beforeAll(async () => {
     sql`insert into vagas_salvas (usuario_id, vaga_id) select candidato_id, vaga_id from candidaturas`,
   )
   await board.db.execute(
+    sql`insert into candidaturas_comecadas (usuario_id, vaga_id) select candidato_id, vaga_id from candidaturas`,
+  )
+  await board.db.execute(
     sql`insert into passos_da_vaga (vaga_id, dia, origem, viram) select id, ${hoje}::date, 'lista', 1 from vagas`,
   )
   await board.db.insert(auditoria).values({ atorId: quem.professor, acao: 'leu_historico', pessoaId: quem.aluno })

@@ -4,6 +4,8 @@ import { createAparelhos } from './aparelhos/testing/createAparelhos.ts'
 import { createPushService } from './aparelhos/testing/createPushService.ts'
 import { createBuscas } from './buscas/testing/createBuscas.ts'
 import { avisosAEnviar } from './db/schema/avisos.ts'
+import { endOf, today } from './prazos/today.ts'
+import { remindNext as remindOfComecadas } from './salvas/lembreteDeComecada.ts'
 import { createAgenda } from './testing/createAgenda.ts'
 import { createEntrevistas } from './testing/createEntrevistas.ts'
 import { createTestApp } from './testing/createTestApp.ts'
@@ -21,7 +23,7 @@ const { entrarComAvisos } = createAparelhos(board, servico)
 test('a student who never opens the board hears of each thing once', async () => {
   const { autora, ana, apply, choose, offerAt } = await createEntrevistas(board)
   const rita = await board.createProfessor({ usuario: 'Rita Prado' })
-  const navegador = await entrarComAvisos(ana, ['mensagem'])
+  const navegador = await entrarComAvisos(ana, ['mensagem', 'comecadas'])
   await save(ana, { busca: 'canoagem' }, { nome: 'Água', modo: 'no_aparelho' })
   await follow(ana, 'professor', rita.id, 'resumo')
   const agenda = await open(ana)
@@ -42,8 +44,13 @@ test('a student who never opens the board hears of each thing once', async () =>
     body: { destinatario_id: ana.id, conteudo: 'Traga o seu histórico.' },
   })
 
+  // Begun and not sent, on the last day.
+  const remo = await publish(await board.createProfessor(), 'Remo', { prazo: today() })
+  await board.call(`POST /vagas/${remo.id}/passos`, { as: ana, body: { passo: 'comecou', origem: 'lista' } })
+  for (const _ of [1, 2]) await remindOfComecadas(board.db, endOf(today()))
+
   const mostradas = async () => (await navegador.mostradas()).map(({ title }) => title)
-  expect(await mostradas()).toEqual(['Nova em “Água”', 'Nova mensagem'])
+  expect(await mostradas()).toEqual(['Nova em “Água”', 'Nova mensagem', 'As inscrições terminam hoje'])
 
   // 18:00 of one day, and of the next.
   for (const _ of [1, 2]) {
@@ -63,5 +70,5 @@ test('a student who never opens the board hears of each thing once', async () =>
     [`entrevista-${candidatura}`, 'Entrevista: Monitoria', 0, 'CONFIRMED'],
     [`prazo-${vela.id}`, 'Inscrições: Vela (até 23h59)', 0, 'CONFIRMED'],
   ])
-  expect(await mostradas()).toHaveLength(2)
+  expect(await mostradas()).toHaveLength(3)
 })

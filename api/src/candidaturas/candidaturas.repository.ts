@@ -100,8 +100,12 @@ export const insertCandidatura = async (
   return created ? { ...toCandidatura(created), etapa: created.etapa } : null
 }
 
+/** With that it was begun: who cancelled it needs no reminder. */
 export const deleteCandidatura = async (db: Db, id: number): Promise<void> => {
-  await db.delete(candidaturas).where(eq(candidaturas.id, id))
+  await db.execute(sql`
+    with cancelada as (delete from ${candidaturas} where id = ${id}::int returning candidato_id, vaga_id)
+    delete from candidaturas_comecadas c using cancelada x where c.usuario_id = x.candidato_id and c.vaga_id = x.vaga_id
+  `)
 }
 
 /** Saves a student's consent; false if they have not applied. */

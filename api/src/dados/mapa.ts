@@ -198,6 +198,9 @@ export const mapa: Record<string, Tabela> = {
   vagas_salvas: dela('Oportunidades salvas', 'Reencontrar o que se salvou.', 'execucao', 'conta', {
     exporta: { vaga_id: parte.nomeDaVaga, criado_em: 'Salva em', lembrada_em: 'Lembrada em' },
   }),
+  candidaturas_comecadas: dela('Candidaturas começadas', 'Lembrar do último dia.', 'execucao', 'conta', {
+    exporta: { vaga_id: parte.nomeDaVaga, criado_em: 'Começada em' },
+  }),
   agendas: dela('Endereço da agenda', 'Mostrar os prazos no calendário da pessoa.', 'consentimento', 'conta', {
     exporta: { criada_em: 'Criado em' },
     oculta: { [parte.segredo]: ['hash'], [parte.interno]: ['conferida_em'] },

@@ -45,6 +45,7 @@ const avisos = [
   ...['etapa', 'entrevista', 'comunicado', 'mudanca', 'finalizada'].map(tipo => ({ tipo, modo: 'na_hora', modos })),
   { tipo: 'mensagem', modo: 'no_quadro', modos },
   ...['novas_vagas', 'prazos_de_salvas'].map(tipo => ({ tipo, modo: 'resumo', modos })),
+  { tipo: 'comecadas', modo: 'no_quadro', modos },
 ]
 
 export const exemplosDeMensagens = {

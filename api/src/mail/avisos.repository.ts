@@ -23,23 +23,31 @@ export const findConta = async (db: Db, id: number) => {
 }
 
 /**
- * The notifications of these notices, as their reader may still see them: the manager of a vaga only while they manage it,
- * a new vaga only while it is open and the search that led to it is in the summary, a saved one only while it also has no candidatura and is saved, and in a summary only
- * what is unread.
+ * What a notice still has to be true of, by its kind: the manager of a vaga manages it; a new vaga is open, and the search
+ * that led to it is in the summary; to a saved one, which is still saved, or one that was begun, the reader can apply and has not.
  */
-export const findNovidades = (db: Db, ids: readonly number[]) => {
+const aindaVale = () => {
   const cuida = sql`(${vagas.autorId} = ${avisosAEnviar.usuarioId} or exists (
     select from gestores g where g.vaga_id = ${vagas.id} and g.usuario_id = ${avisosAEnviar.usuarioId} and g.aceito_em is not null
   ))`
-  const aindaSalva = sql`exists (
-    select from vagas_salvas s where s.vaga_id = ${vagas.id} and s.usuario_id = ${avisosAEnviar.usuarioId}
-  ) and not exists (
+  const podeEnviar = sql`${abertaEm(today())} and not exists (
     select from candidaturas c where c.vaga_id = ${vagas.id} and c.candidato_id = ${avisosAEnviar.usuarioId}
   )`
-  const aindaNoResumo = sql`(${avisosAEnviar.buscaId} is null or exists (
+  const salva = sql`exists (
+    select from vagas_salvas s where s.vaga_id = ${vagas.id} and s.usuario_id = ${avisosAEnviar.usuarioId}
+  )`
+  const noResumo = sql`(${avisosAEnviar.buscaId} is null or exists (
     select from buscas_salvas b where b.id = ${avisosAEnviar.buscaId} and b.modo = 'resumo'
   ))`
-  return db
+  return sql`case when ${avisosAEnviar.tipo} in ('candidaturas', 'retiradas', 'entrevistas', 'respostas') then ${cuida}
+    when ${avisosAEnviar.tipo} = 'novas_vagas' then ${abertaEm(today())} and ${noResumo}
+    when ${avisosAEnviar.tipo} = 'prazos_de_salvas' then ${podeEnviar} and ${salva}
+    when ${avisosAEnviar.tipo} = 'comecadas' then ${podeEnviar} else true end`
+}
+
+/** The notifications of these notices, as their reader may still see them, and in a summary only what is unread. */
+export const findNovidades = (db: Db, ids: readonly number[]) =>
+  db
     .select({
       tipo: avisosAEnviar.tipo,
       notificacaoId: notificacoes.id,
@@ -59,13 +67,10 @@ export const findNovidades = (db: Db, ids: readonly number[]) => {
       and(
         sql`${avisosAEnviar.id} = any(${toIntArray(ids)})`,
         sql`(not ${avisosAEnviar.resumo} or ${notificacoes.lidaEm} is null)`,
-        sql`case when ${avisosAEnviar.tipo} in ('candidaturas', 'retiradas', 'entrevistas', 'respostas') then ${cuida}
-          when ${avisosAEnviar.tipo} = 'novas_vagas' then ${abertaEm(today())} and ${aindaNoResumo}
-          when ${avisosAEnviar.tipo} = 'prazos_de_salvas' then ${abertaEm(today())} and ${aindaSalva} else true end`,
+        aindaVale(),
       ),
     )
     .orderBy(asc(avisosAEnviar.id))
-}
 
 export type Novidade = Awaited<ReturnType<typeof findNovidades>>[number]
 

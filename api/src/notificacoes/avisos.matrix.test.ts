@@ -3,7 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { avisosAEnviar } from '../db/schema/avisos.ts'
 import { vagasSalvas } from '../db/schema/salvas.ts'
 import { vagas } from '../db/schema.ts'
-import { today } from '../prazos/today.ts'
+import { endOf, today } from '../prazos/today.ts'
+import { remindNext as remindOfComecadas } from '../salvas/lembreteDeComecada.ts'
 import { createSelecao } from '../testing/createSelecao.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 import type { Usuario } from '../testing/createTestApp.ts'
@@ -104,6 +105,12 @@ const fatos: Record<TipoDeAviso, () => Promise<{ leitor: Usuario; acontecer: () 
       },
     }
   },
+  comecadas: async () => {
+    const [{ professora }, leitor] = [await createQuadro(), await board.createAluno()]
+    const { id } = await createVaga(board.db, { autorId: professora.id, prazo: today() })
+    await board.call(`POST /vagas/${id}/passos`, { as: leitor, body: { passo: 'comecou', origem: 'lista' } })
+    return { leitor, acontecer: () => remindOfComecadas(board.db, endOf(today())) }
+  },
   candidaturas: async () => {
     const [{ vaga, professora: leitor }, aluno] = [await createQuadro(), await board.createAluno()]
     return { leitor, acontecer: () => candidatar(aluno, vaga.id) }
@@ -162,6 +169,7 @@ const assuntos: Record<TipoDeAviso, string> = {
   mensagem: 'Nova mensagem',
   novas_vagas: 'Nova oportunidade para você: Monitoria de Redes',
   prazos_de_salvas: 'Inscrições até *: Vaga de teste',
+  comecadas: 'As inscrições terminam hoje: Vaga de teste',
   candidaturas: 'Nova candidatura de *: Monitoria de Redes',
   retiradas: '* retirou a candidatura: Monitoria de Cálculo',
   mensagens: 'Nova mensagem',

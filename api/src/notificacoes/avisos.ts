@@ -22,6 +22,7 @@ export const avisos = {
   mensagem: { papel: 'aluno', padrao: 'no_quadro', rotulo: 'Mensagens' },
   novas_vagas: { papel: 'aluno', padrao: 'resumo', rotulo: 'Novas oportunidades para você' },
   prazos_de_salvas: { papel: 'aluno', padrao: 'resumo', rotulo: 'Prazos das suas salvas' },
+  comecadas: { papel: 'aluno', padrao: 'no_quadro', rotulo: 'Candidaturas que você começou' },
   candidaturas: { papel: 'professor', padrao: 'resumo', rotulo: 'Novas candidaturas' },
   retiradas: { papel: 'professor', padrao: 'resumo', rotulo: 'Candidaturas retiradas' },
   mensagens: { papel: 'professor', padrao: 'resumo', rotulo: 'Mensagens não lidas' },

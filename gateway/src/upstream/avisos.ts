@@ -15,6 +15,7 @@ const tipos = [
   'MENSAGEM',
   'NOVAS_VAGAS',
   'PRAZOS_DE_SALVAS',
+  'COMECADAS',
   'CANDIDATURAS',
   'RETIRADAS',
   'MENSAGENS',

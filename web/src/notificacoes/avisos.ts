@@ -32,6 +32,7 @@ export const linhas: Record<Tipo, { nome: string; assunto: string }> = {
   MENSAGEM: { nome: 'Mensagens', assunto: conversas },
   NOVAS_VAGAS: { nome: 'Novas oportunidades para você', assunto: vagas },
   PRAZOS_DE_SALVAS: { nome: 'Prazos das suas salvas', assunto: vagas },
+  COMECADAS: { nome: 'Candidaturas que você começou e não enviou, no último dia', assunto: vagas },
   CANDIDATURAS: { nome: 'Novas candidaturas', assunto: selecoes },
   RETIRADAS: { nome: 'Candidaturas retiradas', assunto: selecoes },
   MENSAGENS: { nome: 'Mensagens não lidas', assunto: conversas },
@@ -40,10 +41,14 @@ export const linhas: Record<Tipo, { nome: string; assunto: string }> = {
   CONVITE: { nome: 'Convites para cuidar de oportunidades', assunto: selecoes },
 }
 
-/** The kinds by what they are about, both in the order of the server. */
+/** False for a kind that the server knows and this page, which was loaded before it, does not. */
+export const isConhecido = (tipo: Tipo): boolean => Object.hasOwn(linhas, tipo)
+
+/** The known kinds by what they are about, both in the order of the server. */
 export function porAssunto<Aviso extends { tipo: Tipo }>(avisos: readonly Aviso[]): [string, Aviso[]][] {
   const assuntos = new Map<string, Aviso[]>()
   for (const aviso of avisos) {
+    if (!isConhecido(aviso.tipo)) continue
     const { assunto } = linhas[aviso.tipo]
     assuntos.set(assunto, [...(assuntos.get(assunto) ?? []), aviso])
   }

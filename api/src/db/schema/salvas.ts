@@ -14,3 +14,14 @@ export const vagasSalvas = pgTable(
   },
   table => [primaryKey({ columns: [table.usuarioId, table.vagaId] }), index().on(table.vagaId)],
 )
+
+/** The open vagas to which a student began to apply: kept until the last day, when the student is reminded. */
+export const candidaturasComecadas = pgTable(
+  'candidaturas_comecadas',
+  {
+    usuarioId: doUsuario('usuario_id'),
+    vagaId: daVaga(),
+    criadoEm: criadoEm(),
+  },
+  table => [primaryKey({ columns: [table.usuarioId, table.vagaId] }), index().on(table.vagaId)],
+)

@@ -2696,6 +2696,8 @@ export type TipoDeAviso =
   | 'NOVAS_VAGAS'
   /** To a student: the deadlines of vagas that they saved. */
   | 'PRAZOS_DE_SALVAS'
+  /** To a student, on the last day: the candidaturas that they began and did not send. */
+  | 'COMECADAS'
   /** To a professor: new candidaturas. */
   | 'CANDIDATURAS'
   /** To a professor: withdrawn candidaturas. */

@@ -14,10 +14,11 @@ const avisos = [
   { tipo: 'ETAPA', modo: 'NA_HORA', modos: ['NA_HORA', 'NENHUM'] },
   { tipo: 'MENSAGEM', modo: 'NENHUM', modos: ['NA_HORA', 'NENHUM'] },
   { tipo: 'NOVAS_VAGAS', modo: 'RESUMO', modos: ['NA_HORA', 'RESUMO'] },
+  { tipo: 'DE_UMA_VERSAO_NOVA', modo: 'NA_HORA', modos: ['NA_HORA', 'RESUMO'] },
 ]
 const no = (aparelho: object | null) => ({
   chave: 'BA',
-  possiveis: ['ETAPA', 'MENSAGEM', 'NOVAS_VAGAS'],
+  possiveis: ['ETAPA', 'MENSAGEM', 'NOVAS_VAGAS', 'COMECADAS', 'DE_UMA_VERSAO_NOVA'],
   aparelho: aparelho && { endereco: esta, tipos: ['ETAPA'], ultimaEntrega: null, ...aparelho },
 })
 
@@ -33,7 +34,7 @@ const feito = (campo: string, typename: string, noAparelho: object) => ({
 })
 const button = (name: string) => screen.findByRole('button', { name })
 
-test('asks the browser only after a press, and subscribes with what is told at once', async () => {
+test('asks the browser only after a press, and subscribes with what is told at once or ends today', async () => {
   const { estado, subscribe, requestPermission } = stubPush(null, 'default')
   const { user, resolve, variables } = await open(no(null))
   expect(requestPermission).not.toHaveBeenCalled()
@@ -41,7 +42,9 @@ test('asks the browser only after a press, and subscribes with what is told at o
   expect(requestPermission).toHaveBeenCalledOnce()
   await waitFor(() => expect(variables(ligar)).toBeTruthy())
   expect(subscribe).toHaveBeenCalledExactlyOnceWith({ userVisibleOnly: true, applicationServerKey: 'BA' })
-  expect(variables(ligar)).toEqual({ input: { endereco: nova, p256dh: 'BA', auth: 'AA', tipos: ['ETAPA'] } })
+  expect(variables(ligar)).toEqual({
+    input: { endereco: nova, p256dh: 'BA', auth: 'AA', tipos: ['ETAPA', 'COMECADAS'] },
+  })
   await resolve(feito('ligarAparelho', 'LigarAparelhoSuccess', no({ endereco: nova })), ligar)
   expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Etapa das suas/ })).checked).toBe(true)
   expect(estado.assinada).toBe(nova)

@@ -6,6 +6,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Text } from '../../ui/text/Text.tsx'
 import type { NoAparelho_viewer$data, NoAparelho_viewer$key } from './__generated__/NoAparelho_viewer.graphql.ts'
+import { isConhecido } from '../avisos.ts'
 import { Desligado } from './Desligado.tsx'
 import { Ligado } from './Ligado.tsx'
 import type { Tipo } from './useAparelho.ts'
@@ -66,15 +67,17 @@ const Explicacao = () => (
 type EscolhasProps = { no: No; modos: ReadonlyMap<Tipo, string> }
 
 /** On only if the server has the subscription that the browser has. */
-const Escolhas = ({ no: { chave, possiveis, aparelho }, modos }: EscolhasProps) => {
+const Escolhas = ({ no: { chave, possiveis: doServidor, aparelho }, modos }: EscolhasProps) => {
+  const possiveis = doServidor.filter(isConhecido)
   const [assinatura, setAssinatura] = useAssinatura()
   if (assinatura && assinatura.endereco === aparelho?.endereco) {
     const mudos = possiveis.filter(tipo => modos.get(tipo) === 'NENHUM')
     const props = { assinatura, aparelhoRef: aparelho, possiveis, mudos }
     return <Ligado {...props} onDesligado={() => setAssinatura(null)} />
   }
-  const naHora = possiveis.filter(tipo => modos.get(tipo) === 'NA_HORA')
-  return <Desligado chave={chave} tipos={naHora} onLigado={setAssinatura} />
+  // On the board alone, that something ends today is seen too late.
+  const deInicio = possiveis.filter(tipo => modos.get(tipo) === 'NA_HORA' || tipo === 'COMECADAS')
+  return <Desligado chave={chave} tipos={deInicio} onLigado={setAssinatura} />
 }
 
 /** What the browser has; null without a subscription, and until it is read. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccc7679c4ae80eb77eb3f93b3b6cdbe5>>
+ * @generated SignedSource<<f3bedb40692ea60d91b7a7efcb1897ac>>
  * @relayHash 329d77f0b145cb3a72b173fd0ea515de
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 1a328481092f8e4c7ac18f7487d725f86259d458d18757abe85a6aa1e6a786fd
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type TipoDeAviso = "CANDIDATURAS" | "COMUNICADO" | "CONVITE" | "ENTREVISTA" | "ENTREVISTAS" | "ETAPA" | "FINALIZADA" | "MENSAGEM" | "MENSAGENS" | "MUDANCA" | "NOVAS_VAGAS" | "PRAZOS_DE_SALVAS" | "RECIBO" | "RESPOSTAS" | "RETIRADAS";
+export type TipoDeAviso = "CANDIDATURAS" | "COMECADAS" | "COMUNICADO" | "CONVITE" | "ENTREVISTA" | "ENTREVISTAS" | "ETAPA" | "FINALIZADA" | "MENSAGEM" | "MENSAGENS" | "MUDANCA" | "NOVAS_VAGAS" | "PRAZOS_DE_SALVAS" | "RECIBO" | "RESPOSTAS" | "RETIRADAS";
 export type LigarAparelhoInput = {
   auth: string;
   endereco: string;

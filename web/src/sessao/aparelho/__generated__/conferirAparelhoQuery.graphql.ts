@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f138c2d1fb17afe5df70f5ea36ba4fed>>
+ * @generated SignedSource<<32cfb9c43a316461f7a897bf8bd2e2e1>>
  * @relayHash 6a3cb54a718eaa25d8dfaadd57fd407d
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 6a6b589faedd86c07afefcb708b32a4af6d4367e16cf083d0da4507ed453f7bd
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type TipoDeAviso = "CANDIDATURAS" | "COMUNICADO" | "CONVITE" | "ENTREVISTA" | "ENTREVISTAS" | "ETAPA" | "FINALIZADA" | "MENSAGEM" | "MENSAGENS" | "MUDANCA" | "NOVAS_VAGAS" | "PRAZOS_DE_SALVAS" | "RECIBO" | "RESPOSTAS" | "RETIRADAS";
+export type TipoDeAviso = "CANDIDATURAS" | "COMECADAS" | "COMUNICADO" | "CONVITE" | "ENTREVISTA" | "ENTREVISTAS" | "ETAPA" | "FINALIZADA" | "MENSAGEM" | "MENSAGENS" | "MUDANCA" | "NOVAS_VAGAS" | "PRAZOS_DE_SALVAS" | "RECIBO" | "RESPOSTAS" | "RETIRADAS";
 export type conferirAparelhoQuery$variables = Record<PropertyKey, never>;
 export type conferirAparelhoQuery$data = {
   readonly viewer: {
