@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { paths } from '../../paths.ts'
 import { usePageReference } from '../../relay/usePageQuery.ts'
+import { session } from '../../storage.ts'
 import { formatDate } from '../../ui/dates.ts'
 import { Button } from '../../ui/form/Button.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -42,10 +43,10 @@ type Dados = AceitePageQuery['response']
 /** '/aceite': what changed in privacy notice and terms. Who declines still gets to their own data. */
 export const AceitePage = () => {
   const dados = usePreloadedQuery<AceitePageQuery>(query, usePageReference<AceitePageQuery>(query))
-  const [isDeclined, setDeclined] = useState(false)
   const { privacidade, termos, viewer } = dados
   // One number counts the publications of both: the last of what stands here is accepted.
   const numero = Math.max(privacidade?.numero ?? 0, termos?.numero ?? 0)
+  const [isDeclined, decline] = useRecusa(numero)
   return (
     <Page dense width="form">
       <Stack gap="large">
@@ -56,11 +57,22 @@ export const AceitePage = () => {
         />
         {privacidade ? <Documento nome="Aviso de privacidade" to={paths.privacidade()} {...privacidade} /> : null}
         {termos ? <Documento nome="Termos de uso" to={paths.termos()} {...termos} /> : null}
-        <Acoes numero={numero} isDeclined={isDeclined} onDecline={() => setDeclined(true)} />
+        <Acoes numero={numero} isDeclined={isDeclined} onDecline={decline} />
         {isDeclined && viewer?.meusDados ? <MeusDados dadosRef={viewer.meusDados} /> : null}
       </Stack>
     </Page>
   )
+}
+
+/** Whether these publications were declined in this tab; forgotten at the sign-out. */
+function useRecusa(numero: number) {
+  const key = `leitura:recusa:${numero}`
+  const [isDeclined, setDeclined] = useState(() => session.getItem(key) !== null)
+  const decline = () => {
+    session.setItem(key, 'sim')
+    setDeclined(true)
+  }
+  return [isDeclined, decline] as const
 }
 
 type DocumentoProps = { nome: string; to: string } & Pick<NonNullable<Dados['termos']>, 'publicadoEm' | 'mudou'>

@@ -51,11 +51,13 @@ test('somebody who accepts goes on where they were', async () => {
   expect(assign).toHaveBeenCalledWith('/network')
 })
 
-test('somebody who declines gets to their data and to the way out', async () => {
-  const { user } = await openAceite()
+test('somebody who declines gets to their data and to the way out, after a reload too', async () => {
+  const { user, unmount } = await openAceite()
   expect(screen.queryByRole('region', { name: 'Meus dados' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Não aceito' }))
   within(screen.getByRole('region', { name: 'Meus dados' })).getByRole('button', { name: 'Pedir uma cópia' })
+  unmount()
+  await openAceite()
   screen.getByRole('region', { name: 'Excluir minha conta' })
   screen.getByRole('button', { name: 'Sair' })
 })
