@@ -7,7 +7,6 @@ import { temPapel } from '../../sessao/sessao.ts'
 import { useSair } from '../../sessao/useSair.ts'
 import { button } from '../../ui/form/buttonLook.css.ts'
 import { IconButton } from '../../ui/form/IconButton.tsx'
-import { LinkButton } from '../../ui/form/LinkButton.tsx'
 import * as styles from './AdminHeader.css.ts'
 import type { HeaderProps } from './Header.tsx'
 import { Logo } from './Logo.tsx'
@@ -56,13 +55,13 @@ export const AdminHeader = ({ sessao }: HeaderProps) => {
               {label}
             </NavLink>
           ))}
+          {mural ? (
+            <Link to={mural} className={styles.link}>
+              Ir ao mural
+            </Link>
+          ) : null}
         </nav>
         <div className={styles.tools}>
-          {mural ? (
-            <LinkButton look="quiet" to={mural}>
-              Ir ao mural
-            </LinkButton>
-          ) : null}
           <ContaLink />
           <ThemeToggle />
           <IconButton label="Sair" icon={<LogOut size={20} />} onClick={handleSair} />
