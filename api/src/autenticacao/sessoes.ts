@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
+import type { Placeholder } from 'drizzle-orm'
 import type { Settings } from '../config.ts'
 import { emitEvento } from '../eventos/emitEvento.ts'
 import type { Db } from '../db/connection.ts'
@@ -17,33 +18,19 @@ type Prazos = Settings['sessao']
 /** Sessions are written at most so often: a request that uses one only reads. */
 const usadaHaPouco = sql`now() - interval '5 minutes'`
 
-const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
+const daysAgo = (days: number | Placeholder) => sql`now() - make_interval(days => ${days})`
 
 /** Whether a token's `jti` was signed out: also by an older release, which knows no rows of sessions. */
-const isRevogado = (db: Db, jti: string | typeof sessoes.id) =>
+const isRevogado = (db: Db, jti: Placeholder | typeof sessoes.id) =>
   db.select({ jti: tokensRevogados.jti }).from(tokensRevogados).where(eq(tokensRevogados.jti, jti))
 
-const isEmUso = ({ ociosaDias }: Prazos) => and(isNull(sessoes.encerradaEm), gt(sessoes.usadaEm, daysAgo(ociosaDias)))
+const isEmUso = (ociosaDias: number | Placeholder) =>
+  and(isNull(sessoes.encerradaEm), gt(sessoes.usadaEm, daysAgo(ociosaDias)))
 
-/**
- * The account of a token, in one statement; null if the account is deleted, unverified or suspended, if the token has an
- * older version (a new password signs every device out), if it was signed out, or if its session was not used for long.
- * `semUso`: its session is to be marked as used.
- */
-export const findTitular = async (
-  db: Db,
-  { usuarioId, versao, jti }: { usuarioId: number; versao: number; jti: string },
-  prazos: Prazos,
-): Promise<{
-  usuarioId: number
-  papeis: Papel[]
-  aConfirmar: boolean
-  recusado: boolean
-  fatorEm: Date | null
-  documentosAte: number
-  semUso: boolean
-} | null> => {
-  const [titular] = await db
+/** To make the text of this statement takes as long as to run it, so each database keeps it. It is not prepared there. */
+const prepareTitular = (db: Db) => {
+  const [usuarioId, jti] = [sql.placeholder('usuarioId'), sql.placeholder('jti')]
+  return db
     .select({
       usuarioId: usuarios.id,
       papeis: papeisDaConta,
@@ -58,14 +45,40 @@ export const findTitular = async (
     .where(
       and(
         eq(usuarios.id, usuarioId),
-        eq(usuarios.versaoDoToken, versao),
+        eq(usuarios.versaoDoToken, sql.placeholder('versao')),
         isNotNull(usuarios.emailVerificadoEm),
         or(isNull(usuarios.suspensoAte), lte(usuarios.suspensoAte, sql`now()`)),
         notExists(isRevogado(db, jti)),
-        or(isNull(sessoes.id), isEmUso(prazos)),
+        or(isNull(sessoes.id), isEmUso(sql.placeholder('ociosaDias'))),
       ),
     )
-  return titular ?? null
+    .prepare('')
+}
+
+const preparados = new WeakMap<Db, ReturnType<typeof prepareTitular>>()
+
+/**
+ * The account of a token, in one statement; null if the account is deleted, unverified or suspended, if the token has an
+ * older version (a new password signs every device out), if it was signed out, or if its session was not used for long.
+ * `semUso`: its session is to be marked as used.
+ */
+export const findTitular = async (
+  db: Db,
+  titular: { usuarioId: number; versao: number; jti: string },
+  { ociosaDias }: Prazos,
+): Promise<{
+  usuarioId: number
+  papeis: Papel[]
+  aConfirmar: boolean
+  recusado: boolean
+  fatorEm: Date | null
+  documentosAte: number
+  semUso: boolean
+} | null> => {
+  const preparado = preparados.get(db) ?? prepareTitular(db)
+  preparados.set(db, preparado)
+  const [found] = await preparado.execute({ ...titular, ociosaDias })
+  return found ?? null
 }
 
 /** Marks a session as used. Of concurrent requests one writes. */
@@ -150,7 +163,7 @@ export const findSessoes = (db: Db, usuarioId: number, prazos: Prazos) =>
       and(
         eq(sessoes.usuarioId, usuarioId),
         gt(sessoes.expiraEm, sql`now()`),
-        isEmUso(prazos),
+        isEmUso(prazos.ociosaDias),
         notExists(isRevogado(db, sessoes.id)),
       ),
     )
