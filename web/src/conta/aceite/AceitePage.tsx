@@ -64,9 +64,11 @@ export const AceitePage = () => {
   )
 }
 
+const recusa = 'recusa'
+
 /** Whether these publications were declined in this tab; forgotten at the sign-out. */
 function useRecusa(numero: number) {
-  const key = `leitura:recusa:${numero}`
+  const key = `leitura:${recusa}:${numero}`
   const [isDeclined, setDeclined] = useState(() => session.getItem(key) !== null)
   const decline = () => {
     session.setItem(key, 'sim')
