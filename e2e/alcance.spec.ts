@@ -18,7 +18,12 @@ test('a professor sees that a student came by a link and began to apply, and not
   await professor.goto(`${vaga.url}?aba=metricas`)
   const alcance = professor.getByRole('region', { name: 'Alcance' })
   await alcance.getByText('Ver como tabela').first().click()
-  await expect(alcance.getByRole('table', { name: 'Alcance por dia' }).getByRole('cell')).toHaveText(['1', '0', '1', '0'])
+  await expect(alcance.getByRole('table', { name: 'Alcance por dia' }).getByRole('cell')).toHaveText([
+    '1',
+    '0',
+    '1',
+    '0',
+  ])
   await expect(alcance).not.toContainText('Nina')
   await expectAccessible(professor)
   await professor.context().close()
