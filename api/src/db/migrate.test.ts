@@ -41,7 +41,10 @@ const noted = async (db: Db) => {
   return rows
 }
 
-test('two processes that migrate an empty database at once migrate it once', async () => {
+// Each migrates a whole database, which takes ten seconds on a busy machine.
+const patient = { timeout: 120_000 }
+
+test('two processes that migrate an empty database at once migrate it once', patient, async () => {
   const { db, close } = connectPglite(await createPglite())
   closers.push(close)
   const totals = await Promise.all([migrate(db), migrate(db)])
@@ -53,7 +56,7 @@ test('two processes that migrate an empty database at once migrate it once', asy
   expect(rows).toEqual([])
 })
 
-test('a migration that fails leaves nothing behind', async () => {
+test('a migration that fails leaves nothing behind', patient, async () => {
   const { db, close } = connectPglite(await createPglite())
   closers.push(close)
   await db.execute(sql`create table candidaturas (id int)`)
