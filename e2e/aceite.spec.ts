@@ -82,7 +82,6 @@ test('somebody who declines takes a copy of their data, signs out, and is asked 
   const baixar = page.getByRole('button', { name: /^Baixar/ })
   await expect(async () => {
     await page.reload()
-    await botao(page, 'Não aceito').click()
     await expect(baixar).toBeVisible({ timeout: 1000 })
   }).toPass()
   const downloaded = page.waitForEvent('download')
